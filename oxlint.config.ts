@@ -36,7 +36,7 @@ const rooms: Readonly<Record<string, string>> = {
   "sandbox/**": `${http} #domain/purchase/money.ts stripe zod/mini node:`,
   // What runs while the pages are built.
   "web/*.ts":
-    "#content #domain #server/settings #server/static/{build-stamp,compress,headers-file}.ts astro astro:content vite vitest/node node:",
+    "#content #domain #server/settings #server/static/{build-stamp,compress,load-site}.ts astro astro:content vite vitest/node node:",
   "scripts/**": "node:",
   // Makes what is put on servers.
   "deploy/**": "#server/functions/routes.ts vite node:",

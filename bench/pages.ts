@@ -19,6 +19,7 @@ const visits = {
 };
 
 const rounds = 5;
+const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms to the server. */
 const phone = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 };
@@ -54,18 +55,13 @@ export async function benchPages(): Promise<Measured> {
     await browser.close();
     server.close();
   }
-  const of = (seen: readonly Visit[], field: keyof Visit) =>
-    quantile(
-      seen.map((visit) => visit[field]),
-      0.5,
-    );
+  const of = (seen: readonly Visit[], field: keyof Visit) => median(seen.map((one) => one[field]));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const rows = all.map(({ name, seen }) => ({
     page: name,
     "paint × bare": (of(seen, "paint") / of(all[0]?.seen ?? [], "paint")).toFixed(2),
     "largest paint, ms": of(seen, "paint").toFixed(0),
     "blocked, ms": of(seen, "blocked").toFixed(0),
-    "layout shift": of(seen, "shift").toFixed(3),
     requests: of(seen, "requests"),
     "script, KB": kilobytes(of(seen, "scriptBytes")),
     "all, KB": kilobytes(of(seen, "bytes")),
@@ -121,12 +117,11 @@ type Paints = {
   paint: number;
   /** For how long the page was blocked: of each task, what goes beyond 50 ms. */
   blocked: number;
-  shift: number;
 };
 
 /** Runs in the page, before all else. */
 function watchPaints(): void {
-  const seen: Paints = { paint: 0, blocked: 0, shift: 0 };
+  const seen: Paints = { paint: 0, blocked: 0 };
   Object.assign(globalThis, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -135,5 +130,4 @@ function watchPaints(): void {
     });
   watch("largest-contentful-paint", ({ startTime }) => (seen.paint = startTime));
   watch("longtask", ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
-  watch("layout-shift", (entry) => (seen.shift += "value" in entry ? Number(entry.value) : 0));
 }

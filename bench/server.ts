@@ -1,30 +1,19 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import process from "node:process";
 import { addresses } from "#content/site-map.ts";
-import { quantile } from "#tests/reliability/numbers.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
+import { startSite } from "#tests/support/running-site.ts";
+import { quantile } from "#tests/reliability/numbers.ts";
 import type { Measured } from "./main.ts";
 
 const rounds = 5;
-const encodings = { plain: "identity", brotli: "gzip, deflate, br, zstd" };
 const median = (values: readonly number[]) => quantile(values, 0.5);
+const encodings = { plain: "identity", brotli: "gzip, deflate, br, zstd" };
 
 /** The server's pages; needs built pages and wrk. */
 export async function benchServer(): Promise<Measured> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "bench-server-"));
-  const port = await freePort();
-  const origin = addressAt(port);
-  const settings = {
-    PORT: String(port),
-    SITE_URL: origin,
-    DATABASE_URL: join(folder.path, "purchases.sqlite"),
-    LOG_LEVEL: "error",
-  };
-  const stop = await startProgram(["--max-semi-space-size=2", "server/main.ts"], settings);
+  await using site = await startSite({ NODE_OPTIONS: "--max-semi-space-size=2" });
+  const { origin } = site;
   const html = await (await fetch(origin + addresses.energyScan)).text();
   const script = /<link rel="modulepreload"[^>]* href="([^"]+)"/u.exec(html)?.[1] ?? "";
   const rows = [];
@@ -32,13 +21,16 @@ export async function benchServer(): Promise<Measured> {
     for (const [sent, encoding] of Object.entries(encodings)) {
       const url = origin + address;
       const barePort = await freePort();
-      const stopBare = await startProgram(["bench/bare.ts", `${barePort}`, url, encoding], {});
+      const bare = spawn("node", ["bench/bare.ts", `${barePort}`, url, encoding], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      await once(bare.stdout, "data");
       // The first round warms up.
       const pairs = Array.from({ length: rounds + 1 }, () => ({
         own: perSecond(url, encoding),
         limit: perSecond(addressAt(barePort), encoding),
       })).slice(1);
-      await stopBare();
+      bare.kill();
       rows.push({
         address,
         sent,
@@ -47,7 +39,6 @@ export async function benchServer(): Promise<Measured> {
       });
     }
   }
-  await stop();
   return {
     about:
       "Pages and their files a second by `wrk`, one process, beside a bare `node:http` server that sends the same headers and bytes",
@@ -62,18 +53,4 @@ function perSecond(url: string, encoding: string): number {
   if (error) throw new Error("This needs wrk: apt-get install wrk, or brew install wrk.");
   if (/Non-2xx|Socket errors/u.test(stdout)) throw new Error(`wrk found errors: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/u.exec(stdout)?.[1]);
-}
-
-/** Starts a server with these settings only, and waits for its first line, which it writes when it listens; stops it. */
-async function startProgram(args: readonly string[], settings: Readonly<Record<string, string>>) {
-  const env = { PATH: process.env["PATH"], ...settings };
-  const child = spawn("node", args, { stdio: ["ignore", "pipe", "inherit"], env });
-  const exit = once(child, "exit");
-  const first = await Promise.race([once(child.stdout, "data"), exit.then(() => undefined)]);
-  if (first === undefined) throw new Error(`It ended at once: node ${args.join(" ")}`);
-  child.stdout.resume();
-  return async () => {
-    child.kill();
-    await exit;
-  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { hasEmailShape } from "#domain/purchase/email.ts";
-import { formatMoney, isChargeable, leastAmount, stepOf } from "#domain/purchase/money.ts";
+import { formatMoney, isChargeable, leastAmount, unitOf } from "#domain/purchase/money.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { faq } from "./faq.ts";
 import {
@@ -27,7 +27,7 @@ type Rules = { readonly [name: string]: Rule | Rules };
 const { currency } = site.offer;
 // A multiple of every step.
 const examplePrice = 1200;
-const steps = stepOf(currency) > 1 ? ` and a multiple of ${stepOf(currency)}` : "";
+const steps = unitOf(currency).step > 1 ? ` and a multiple of ${unitOf(currency).step}` : "";
 
 const isDay = (value: unknown) => z.iso.date().safeParse(value).success;
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";

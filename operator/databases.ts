@@ -33,15 +33,11 @@ async function withConfig(
 /** Does `work` with the server's own purchases. */
 export function withStore(outside: Outside, work: (deps: Shop) => Promise<Answer>) {
   return withConfig(outside, async (config) => {
-    const store = await outside.openStore(config).catch((error: unknown) => ({ error }));
+    const store = await outside
+      .openStore(config)
+      .catch((error: unknown) => failed(whyNotOpened(config.database, error)));
     if (store === "none") return failed(noDatabase);
-    if ("error" in store) {
-      return failed(
-        store.error instanceof SchemaError
-          ? store.error.message
-          : whyNotOpened(config.database, store.error),
-      );
-    }
+    if ("outcome" in store) return store;
     try {
       return await work({ store, siteUrl: config.siteUrl, mail: config.mail, now: outside.now });
     } finally {

@@ -1,13 +1,6 @@
+import type { Stripe } from "stripe";
 import { codesToTry, createCode, newPrice } from "./catalog.ts";
-import type {
-  Charge,
-  Coupon,
-  Dispute,
-  LineItem,
-  PaymentIntent,
-  PromotionCode,
-  Session,
-} from "./objects.ts";
+import type { Session } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
 import type { SandboxOptions } from "./sandbox.ts";
 import { createEventLog, newWebhookEndpoint } from "./webhooks.ts";
@@ -23,16 +16,16 @@ export function createAccount(options: SandboxOptions, now: () => Date) {
     product: { name: price.productName, description: price.productDescription },
     price: newPrice(price, now()),
     webhookEndpoint: newWebhookEndpoint(webhookUrl, now()),
-    coupons: new Map<string, Coupon>(),
-    promotionCodes: new Map<string, PromotionCode>(),
+    coupons: new Map<string, Stripe.Coupon>(),
+    promotionCodes: new Map<string, Stripe.PromotionCode>(),
     sessions: new Map<string, Session>(),
     /** Of each session, a list that it shows only when asked. */
-    lineItems: new Map<string, readonly LineItem[]>(),
+    lineItems: new Map<string, readonly Stripe.LineItem[]>(),
     /** Of each session, for the payment intent, which is made with the first attempt to pay. */
     paymentData: new Map<string, PaymentData>(),
-    paymentIntents: new Map<string, PaymentIntent>(),
-    charges: new Map<string, Charge>(),
-    disputes: new Map<string, Dispute>(),
+    paymentIntents: new Map<string, Stripe.PaymentIntent>(),
+    charges: new Map<string, Stripe.Charge>(),
+    disputes: new Map<string, Stripe.Dispute>(),
     events: createEventLog(options, now),
   } as const;
   for (const code of codesToTry(now())) createCode(account, code);

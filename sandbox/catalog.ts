@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import { noSuch, ok, pageOf, refuse, type Outcome } from "./answers.ts";
 import { Stripe } from "stripe";
-import { idIn, newId, nulls, seconds, type Coupon, type PromotionCode } from "./objects.ts";
+import { idIn, newId, nulls, seconds } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
 
 /** The price and the promotion codes. Codes for particular customers or minimum amounts are left out. */
@@ -42,9 +42,9 @@ export function newPrice(
 }
 
 /** Fields of a promotion code and its coupon; money in minor units, moments in seconds since 1970. */
-export type NewPromotionCode = Pick<PromotionCode, "code"> &
-  Partial<Pick<PromotionCode, "expires_at" | "max_redemptions" | "times_redeemed">> &
-  Partial<Pick<Coupon, "amount_off" | "percent_off">>;
+export type NewPromotionCode = Pick<Stripe.PromotionCode, "code"> &
+  Partial<Pick<Stripe.PromotionCode, "expires_at" | "max_redemptions" | "times_redeemed">> &
+  Partial<Pick<Stripe.Coupon, "amount_off" | "percent_off">>;
 
 /**
  * The codes that a visitor may try: CALM20 takes 20 % off, GIFT100 takes everything off, EXPIRED ended a day before
@@ -65,7 +65,7 @@ export function createCode(
   { amount_off = null, percent_off = null, times_redeemed = 0, ...code }: NewPromotionCode,
 ): void {
   const created = seconds(account.now());
-  const coupon: Coupon = {
+  const coupon: Stripe.Coupon = {
     amount_off,
     percent_off,
     times_redeemed,
@@ -80,7 +80,7 @@ export function createCode(
     ...nulls("duration_in_months", "max_redemptions", "name", "redeem_by"),
   };
   account.coupons.set(coupon.id, coupon);
-  const promotionCode: PromotionCode = {
+  const promotionCode: Stripe.PromotionCode = {
     expires_at: null,
     max_redemptions: null,
     times_redeemed,
@@ -102,7 +102,7 @@ export function createCode(
 }
 
 const isPast = (moment: number | null, now: Date) => moment !== null && moment <= seconds(now);
-const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: PromotionCode) =>
+const isUsedUp = ({ max_redemptions: max, times_redeemed: times }: Stripe.PromotionCode) =>
   max !== null && times >= max;
 
 /** Finds codes case-insensitively (docs.stripe.com/api/promotion_codes/list). */
@@ -118,7 +118,7 @@ export function listPromotionCodes(
 }
 
 /** The coupon of a promotion code that can be used now. */
-export function findRedeemable(account: Account, id: string): Outcome<Coupon> {
+export function findRedeemable(account: Account, id: string): Outcome<Stripe.Coupon> {
   const param = "discounts[0][promotion_code]";
   const code = account.promotionCodes.get(id);
   const coupon = code && account.coupons.get(idIn(code.promotion.coupon));

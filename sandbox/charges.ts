@@ -1,14 +1,6 @@
+import type { Stripe } from "stripe";
 import type { Account } from "./account.ts";
-import {
-  addressIn,
-  idIn,
-  newId,
-  nulls,
-  seconds,
-  type Charge,
-  type PaymentIntent,
-  type Session,
-} from "./objects.ts";
+import { addressIn, idIn, newId, nulls, seconds, type Session } from "./objects.ts";
 
 /** Payment intents and their charges. There is no later or partial capture. */
 
@@ -53,12 +45,12 @@ export function statementOf(suffix: string | null | undefined): string {
 }
 
 /** The intent to pay a session's total, from the first attempt on. */
-export function intentOf(account: Account, session: Session): PaymentIntent {
+export function intentOf(account: Account, session: Session): Stripe.PaymentIntent {
   const known = account.paymentIntents.get(idIn(session.payment_intent));
   if (known) return known;
   const id = newId("pi_3");
   const data = account.paymentData.get(session.id);
-  const intent: PaymentIntent = {
+  const intent: Stripe.PaymentIntent = {
     id,
     object: "payment_intent",
     amount: session.amount_total ?? 0,
@@ -92,12 +84,12 @@ export function intentOf(account: Account, session: Session): PaymentIntent {
 /** Charges a card for all of an intent, or declines it. Nothing of the card is kept. */
 export function chargeCard(
   account: Account,
-  intent: PaymentIntent,
+  intent: Stripe.PaymentIntent,
   payer: Payer,
   card: string,
-): Charge {
+): Stripe.Charge {
   const { decline = null } = behaviorOf(card);
-  const charge: Charge = {
+  const charge: Stripe.Charge = {
     id: newId("ch_3"),
     object: "charge",
     amount: intent.amount,

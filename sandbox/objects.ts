@@ -1,14 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Stripe } from "stripe";
 
-/** The objects of the API, as the SDK declares them; written out in full where they are made. */
+/** The objects of the API are as the SDK declares them, written out in full where they are made. */
 export type Session = Stripe.Checkout.Session;
-export type LineItem = Stripe.LineItem;
-export type PaymentIntent = Stripe.PaymentIntent;
-export type Charge = Stripe.Charge;
-export type Dispute = Stripe.Dispute;
-export type PromotionCode = Stripe.PromotionCode;
-export type Coupon = Stripe.Coupon;
 export type Event = Stripe.EventBase;
 
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -1,17 +1,10 @@
+import type { Stripe } from "stripe";
 import { formatMoney, leastAmount, percentOf } from "#domain/purchase/money.ts";
 import type { Account } from "./account.ts";
 import { noSuch, ok, refuse, type Outcome, type Refusal } from "./answers.ts";
 import { findRedeemable } from "./catalog.ts";
 import type { Payer } from "./charges.ts";
-import {
-  addressIn,
-  newId,
-  nulls,
-  seconds,
-  type Coupon,
-  type LineItem,
-  type Session,
-} from "./objects.ts";
+import { addressIn, newId, nulls, seconds, type Session } from "./objects.ts";
 import type { Parameters } from "./parameters.ts";
 
 /**
@@ -37,7 +30,7 @@ export function createSession(account: Account, params: CreateSession): Outcome<
   if (others.length > 0) return refuse("You can pass one discount.", { param: "discounts" });
   const redeemed = discount && findRedeemable(account, discount.promotion_code);
   if (redeemed?.kind === "refused") return redeemed;
-  const lineItems: LineItem[] = [];
+  const lineItems: Stripe.LineItem[] = [];
   for (const [index, { price, quantity }] of params.line_items.entries()) {
     if (price !== account.price.id) return noSuch("price", price, `line_items[${index}][price]`);
     lineItems.push(newLineItem(account, quantity, redeemed?.value));
@@ -105,7 +98,7 @@ function refusalOf(params: CreateSession, created: number): Refusal | undefined 
 }
 
 /** So many of the one price, less a coupon's percentage, rounded to what the currency can charge, or its amount. */
-function newLineItem(account: Account, quantity: number, coupon?: Coupon): LineItem {
+function newLineItem(account: Account, quantity: number, coupon?: Stripe.Coupon): Stripe.LineItem {
   const { price, product } = account;
   const subtotal = (price.unit_amount ?? 0) * quantity;
   const percentage = percentOf(coupon?.percent_off ?? 0, subtotal, price.currency);
@@ -137,10 +130,11 @@ export function customerDetails({ email, country }: Payer): Session["customer_de
   };
 }
 
-function newSession(account: Account, params: CreateSession, items: LineItem[]): Session {
+function newSession(account: Account, params: CreateSession, items: Stripe.LineItem[]): Session {
   // As long as the ids of test sessions at Stripe.
   const id = newId("cs_test_", 58);
-  const sum = (of: (item: LineItem) => number) => items.reduce((all, item) => all + of(item), 0);
+  const sum = (of: (item: Stripe.LineItem) => number) =>
+    items.reduce((all, item) => all + of(item), 0);
   const total = sum((item) => item.amount_total);
   const email = params.customer_email ?? null;
   return {

@@ -52,7 +52,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     ...(site?.files.keys() ?? []),
   ]);
   app.onError((error, c) => {
-    if (isClientAborted(c.req.raw, error))
+    if (c.req.raw.signal.aborted && "code" in error && error.code === "ECONNRESET")
       return errorResponse(c, 400, "The body did not arrive in full.");
     const request = c.get("requestId");
     const facts = { request, path: pathForLog(c.req.url), error: describeError(error) };
@@ -71,10 +71,6 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     return c.text("Something went wrong on our side. Please try again.\n", 500);
   });
   return app;
-}
-
-function isClientAborted({ signal }: Request, error: Error): boolean {
-  return signal.aborted && "code" in error && error.code === "ECONNRESET";
 }
 
 /**

@@ -7,7 +7,6 @@ import { createLimiter } from "./limits/limiter.ts";
 import { countInPostgres } from "./limits/postgres-counts.ts";
 import { describeError, type Logger } from "./log.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
-import { SchemaError } from "./storage/migrate.ts";
 import { openPostgresStore } from "./storage/postgres.ts";
 import { whyNotOpened } from "./storage/why-not-opened.ts";
 
@@ -44,7 +43,7 @@ const { database } = config;
 const store = await openPostgresStore(database.url, log, { connections: 1 }).catch(
   (error: unknown) => {
     log.error({ error: describeError(error) }, "the storage could not be opened");
-    return stop(error instanceof SchemaError ? error.message : whyNotOpened(database, error));
+    return stop(whyNotOpened(database, error));
   },
 );
 const app = createApp({

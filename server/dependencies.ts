@@ -1,5 +1,4 @@
 import type { Config } from "./settings/config.ts";
-import type { Scraping } from "./metrics/watch-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./log.ts";
@@ -22,7 +21,6 @@ export type Dependencies = {
   readonly limiter: Limiter;
   /** Undefined: nobody reads the numbers, so nothing is counted. */
   readonly metrics?: Metrics;
-  readonly scraping?: Scraping;
   /** Why visitors should be sent elsewhere, whatever the storage says, as a sentence; undefined if there is no reason. */
   readonly whyNotReady?: string | undefined;
   /** Whether the server is about to end, and visitors should be sent elsewhere. */

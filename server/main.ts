@@ -4,7 +4,6 @@ import { setTimeout as after } from "node:timers/promises";
 import { pino } from "pino";
 import { offerDescription, site as shop } from "#content/site.ts";
 import { createApp } from "./app.ts";
-import type { Dependencies } from "./dependencies.ts";
 import { readConfig, type Config } from "./settings/config.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import { stripeWebhookPath } from "./functions/stripe-webhook.ts";
@@ -19,8 +18,6 @@ import { addSettingsFile } from "./settings/settings-file.ts";
 import { whyNotCurrent } from "./static/build-stamp.ts";
 import { loadSite } from "./static/load-site.ts";
 import { openStore } from "./storage/open-store.ts";
-import { SchemaError } from "./storage/migrate.ts";
-import type { PurchaseStore } from "./storage/purchase-store.ts";
 import { whyNotOpened } from "./storage/why-not-opened.ts";
 
 const file = addSettingsFile(process.env);
@@ -34,7 +31,10 @@ const { config } = read;
 const log = pino({ level: config.logLevel, base: null });
 const now = () => new Date();
 
-const store = await openStoreOrStop();
+const store = await openStore(config.database, log).catch((error: unknown) => {
+  log.error({ error: describeError(error) }, "the storage could not be opened");
+  return stop(whyNotOpened(config.database, error));
+});
 const payments = await preparePayments(config);
 // Whatever these settings do not use is not loaded.
 const counts =
@@ -43,7 +43,7 @@ const counts =
     : undefined;
 const count = counts?.count ?? countInMemory;
 const provider = createStripeProvider({ ...payments.stripe, checkout: config.checkout, now });
-const watched: Pick<Dependencies, "provider" | "metrics" | "scraping"> =
+const watched =
   config.metricsToken === undefined
     ? { provider }
     : (await import("./metrics/metrics.ts")).watch(provider, config.metricsToken);
@@ -163,16 +163,6 @@ async function prepareLinkSender(mail: NonNullable<Config["mail"]>) {
   const { createSmtpMailer } = await import("./mail/smtp-mailer.ts");
   const mailer = createSmtpMailer(mail);
   return createLinkSender({ store, mailer, limiter, log, siteUrl: config.siteUrl });
-}
-
-async function openStoreOrStop(): Promise<PurchaseStore> {
-  try {
-    return await openStore(config.database, log);
-  } catch (error) {
-    log.error({ error: describeError(error) }, "the storage could not be opened");
-    if (error instanceof SchemaError) stop(error.message);
-    return stop(whyNotOpened(config.database, error));
-  }
 }
 
 function say(line: string): void {

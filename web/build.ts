@@ -9,7 +9,7 @@ import { problemsOfPages } from "#server/settings/config.ts";
 import { addSettingsFile } from "#server/settings/settings-file.ts";
 import { whyNotCurrent, writeStamp } from "#server/static/build-stamp.ts";
 import { compressFiles } from "#server/static/compress.ts";
-import { headersFile } from "#server/static/headers-file.ts";
+import { headersFile } from "#server/static/load-site.ts";
 
 /** Vitest with the rules about words (docs/decisions/010) and colors; prints only what breaks one. */
 const checkOfWords = ["run", "--project=content", "--reporter=./web/problem-reporter.ts"];

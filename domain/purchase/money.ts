@@ -23,7 +23,8 @@ const others: readonly (readonly [codes: string, unit: Unit])[] = [
   ["isk ugx", { decimals: 2, shown: 0, step: 100 }],
 ];
 
-function unitOf(currency: string): Unit {
+/** How amounts in this currency are counted. */
+export function unitOf(currency: string): Unit {
   const code = currency.toLowerCase();
   return others.find(([codes]) => codes.split(" ").includes(code))?.[1] ?? cents;
 }
@@ -51,11 +52,6 @@ export function percentOf(percent: number, amount: number, currency: string): nu
   return Math.round((amount * percent) / 100 / step) * step;
 }
 
-/** What an amount in this currency is a multiple of. */
-export function stepOf(currency: string): number {
-  return unitOf(currency).step;
-}
-
 /** The smallest amount worth trying: half a dollar, and what is near it elsewhere. Stripe's own differs by currency and account. */
 export function leastAmount(currency: string): number {
   const { decimals, step } = unitOf(currency);
@@ -68,6 +64,6 @@ export function isChargeable(amount: number, currency: string): boolean {
     Number.isInteger(amount) &&
     amount >= leastAmount(currency) &&
     amount < 100_000_000 &&
-    amount % stepOf(currency) === 0
+    amount % unitOf(currency).step === 0
   );
 }

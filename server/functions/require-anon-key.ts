@@ -26,13 +26,9 @@ export function requireAnonKey(anonKey: string): MiddlewareHandler {
     const apikey = c.req.header("apikey")?.trim() || undefined;
     const bearer = /^bearer +(\S+)$/iu.exec(authorization ?? "")?.[1];
     if (bearer === anonKey || apikey === anonKey) return next();
-    const kind = whatIsWrong(authorization ?? apikey, authorization ? bearer : apikey);
+    const given = authorization ? bearer : apikey;
+    const kind = (authorization ?? apikey) ? (given ? "wrong" : "malformed") : "missing";
     const { code, message, error } = refusals[kind];
     return c.json({ error, code, message, msg: message }, 401, { "sb-error-code": code });
   };
-}
-
-function whatIsWrong(given: string | undefined, key: string | undefined): keyof typeof refusals {
-  if (given === undefined) return "missing";
-  return key === undefined ? "malformed" : "wrong";
 }

@@ -1,4 +1,4 @@
-import { Registry } from "prom-client";
+import { createMetrics } from "#server/metrics/metrics.ts";
 import { expect, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 
@@ -59,8 +59,8 @@ test("behind a proxy the name is the one that the proxy was asked by", async () 
 });
 
 test("only reading the pages is sent elsewhere: no call, no webhook, no check of the server's health", async () => {
-  const scraping = { registry: new Registry(), token: "a-token-of-the-test" };
-  const { app } = await openShop({ site, config, scraping });
+  const metrics = createMetrics("a-token-of-the-test");
+  const { app } = await openShop({ site, config, metrics });
   const statusOf = async (method: string, path: string) =>
     (await app.request(`http://www.petals.example${path}`, { method })).status;
   expect(await statusOf("HEAD", "/about")).toBe(308);

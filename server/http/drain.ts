@@ -6,12 +6,9 @@ import type { Server } from "node:http";
 const answeredAfterMs = 9500;
 
 /**
- * Makes a server able to stop without losing a request. The function that comes back stops it, and resolves when the last
- * connection has ended, at most 9.5 s after `leaving`.
- *
- * Until `leaving` resolves, everything is answered as before, with `Connection: close`: a proxy that keeps connections open
- * may be about to send a request on any of them, and it would be lost if we closed first. Then no new connection is taken,
- * and what is under way is finished.
+ * Makes a server able to stop without losing a request. The function that comes back resolves when the last connection has
+ * ended, at most 9.5 s after `leaving`. Until then all is answered with `Connection: close`, since a proxy may be about to send a
+ * request on a connection that it keeps; afterwards no new connection is taken, and what is under way is finished.
  */
 export function drainable(server: Server): (leaving: Promise<unknown>) => Promise<void> {
   let isStopping = false;

@@ -54,20 +54,21 @@ export function createLimiter(
     const key = createHash("sha256").update(who).digest("base64url");
     // One after the other: a call that the shortest rule refuses is not held against the longer ones.
     for (const counter of countersOf[limited]) {
-      const seconds = await secondsToWait(counter, key);
-      if (seconds > 0) return seconds;
+      const ms = await msToWait(counter, key);
+      if (ms > 0) return Math.ceil(ms / 1000);
     }
     return 0;
   };
 }
 
-async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
+/** Counts once; 0, or the milliseconds after which there will be room again. */
+export async function msToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return Math.max(1, refusal.msBeforeNext);
   }
 }
 

@@ -1,6 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
-import type { CountOptions } from "./limiter.ts";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { msToWait, type CountOptions } from "./limiter.ts";
+
+/** Resolves after some milliseconds, or at once when `signal` ends the waiting. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export const waitForReal: Wait = (ms, signal) =>
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Waits until something may be done once more: true then, false when `signal` ended the waiting. */
 export type Pace = (signal: AbortSignal) => Promise<boolean>;
@@ -16,14 +22,9 @@ export function createPace(
   const counter = count(rule);
   return async (signal) => {
     while (!signal.aborted) {
-      try {
-        await counter.consume("all");
-        return true;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const ended = () => undefined;
-        await setTimeout(refusal.msBeforeNext, undefined, { signal, ref: false }).catch(ended);
-      }
+      const ms = await msToWait(counter, "all");
+      if (ms === 0) return true;
+      await waitForReal(ms, signal);
     }
     return false;
   };

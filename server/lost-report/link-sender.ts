@@ -6,8 +6,8 @@ import { purchaseLink } from "#server/functions/return-addresses.ts";
 import { mailboxOf, type Limiter } from "#server/limits/limiter.ts";
 import { describeError, type Logger } from "#server/log.ts";
 import type { Mailer } from "#server/mail/smtp-mailer.ts";
-import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";
-import type { Purchase, PurchaseStore } from "#server/storage/purchase-store.ts";
+import { waitForReal, type Wait } from "#server/limits/pace.ts";
+import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 
 /** How long a wish rests, in milliseconds: at random, or the time of the server's next answer would tell of a purchase. */
 const restMs = { least: 2000, most: 20_000 };
@@ -15,6 +15,8 @@ const restMs = { least: 2000, most: 20_000 };
 /** The newest orders of a buyer that are looked through, and how many links one mail holds at most. */
 const ordersRead = 100;
 const linksInMail = 5;
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export type LinkSender = ReturnType<typeof createLinkSender>;
 
@@ -47,7 +49,9 @@ export function createLinkSender({
       const found = await store.list({ emailNormalized }, { limit: ordersRead });
       const bought = found.filter(opensReport).flatMap((purchase) => {
         const link = purchaseLink(siteUrl, purchase.sessionId, emailNormalized);
-        return link === undefined ? [] : [{ ...orderFacts(purchase), link }];
+        // As /success and Stripe's receipt name it.
+        const number = `#${purchase.id.slice(0, 8)}`;
+        return link === undefined ? [] : [{ number, day: day.format(purchase.createdAt), link }];
       });
       if (bought.length === 0) return;
       if ((await limiter("linkByEmail", mailboxOf(emailNormalized))) > 0) {
@@ -78,10 +82,4 @@ export function createLinkSender({
       await Promise.all(underWay);
     },
   };
-}
-
-/** As /success and Stripe's receipt name it. */
-function orderFacts({ id, createdAt }: Purchase) {
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return { number: `#${id.slice(0, 8)}`, day: day.format(createdAt) };
 }

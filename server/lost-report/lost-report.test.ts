@@ -4,7 +4,7 @@ import { site as shopWords } from "#content/site.ts";
 import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import type { MailSettings } from "#server/settings/mail.ts";
 import type { Mail, Mailer } from "#server/mail/smtp-mailer.ts";
-import type { Wait } from "#server/purchases/reconciler.ts";
+import type { Wait } from "#server/limits/pace.ts";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { openShop, shopUrl } from "#tests/support/payments.ts";

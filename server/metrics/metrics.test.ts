@@ -1,4 +1,3 @@
-import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { StorageError } from "#server/storage/storage-error.ts";
@@ -10,13 +9,11 @@ import { readFileSync } from "node:fs";
 const token = "a-token-for-prometheus";
 
 async function openWatchedShop() {
-  const registry = new Registry();
-  const metrics = createMetrics(registry);
+  const metrics = createMetrics(token);
   const provider = createFakeProvider();
   const shop = await openShop({
     metrics,
     provider: measureProvider(provider, metrics),
-    scraping: { registry, token },
   });
   const scrape = (authorization = `Bearer ${token}`) =>
     shop.app.request("/metrics", { headers: { authorization } });
@@ -174,8 +171,7 @@ const names = [...alerts.matchAll(/^ +- alert: (\w+)$/gmu)].map(([, name = ""]) 
 
 /** Ours, and those of the process itself, which would go on measuring this one if they were made here. */
 function metricsOfServer(): ReadonlyMap<string, readonly string[]> {
-  const registry = new Registry();
-  createMetrics(registry);
+  const { registry } = createMetrics(token);
   const program = `import { collectDefaultMetrics, Registry } from "prom-client";
     const register = new Registry();
     collectDefaultMetrics({ register });

@@ -9,14 +9,14 @@ export type Metrics = Readonly<ReturnType<typeof createMetrics>>;
 
 /** Begins to count, the process's own numbers and the provider's times too, for whoever brings this token. */
 export function watch(provider: PaymentProvider, token: string) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const metrics = createMetrics(registry);
-  return { metrics, scraping: { registry, token }, provider: measureProvider(provider, metrics) };
+  const metrics = createMetrics(token);
+  collectDefaultMetrics({ register: metrics.registry });
+  return { metrics, provider: measureProvider(provider, metrics) };
 }
 
-/** Counts in a Prometheus registry. */
-export function createMetrics(registry: Registry) {
+/** Counts for Prometheus, which brings this token. */
+export function createMetrics(token: string) {
+  const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -46,6 +46,8 @@ export function createMetrics(registry: Registry) {
     registers,
   });
   return {
+    registry,
+    token,
     ordered: (outcome: string) => checkouts.inc({ outcome }),
     /** One purchase was paid, or was free: once each. */
     fulfilled: (source: FulfilmentSource) => fulfilments.inc({ source }),

@@ -1,11 +1,7 @@
 import { Hono } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
-import type { Registry } from "prom-client";
 import type { Dependencies } from "#server/dependencies.ts";
 import { describeError } from "#server/log.ts";
-
-/** What Prometheus may read, and the token that it must bring. */
-export type Scraping = { readonly registry: Registry; readonly token: string };
 
 export const readyPath = "/readyz";
 
@@ -19,8 +15,8 @@ export function watchRoutes({
   now,
   whyNotReady,
   isStopping,
-  scraping,
-}: Pick<Dependencies, "store" | "log" | "now" | "whyNotReady" | "isStopping" | "scraping">): Hono {
+  metrics,
+}: Pick<Dependencies, "store" | "log" | "now" | "whyNotReady" | "isStopping" | "metrics">): Hono {
   const routes = new Hono();
   const fresh = { "Cache-Control": "no-store" };
   routes.get("/healthz", (c) => c.text("ok\n", 200, fresh));
@@ -44,8 +40,8 @@ export function watchRoutes({
       ? c.text("ready\n", 200, fresh)
       : c.text("The storage takes no orders.\n", 503, fresh);
   });
-  if (scraping) {
-    const { registry, token } = scraping;
+  if (metrics) {
+    const { registry, token } = metrics;
     routes.get("/metrics", async (c) => {
       const given =
         /^bearer +(\S+)$/iu.exec(c.req.header("authorization")?.trim() ?? "")?.[1] ?? "";

@@ -84,12 +84,14 @@ function taxOf(session: Stripe.Checkout.Session) {
   };
 }
 
+/** What was expanded; undefined where there is nothing. */
+function expanded<Thing extends object>(field: string | Thing | null | undefined) {
+  return typeof field === "object" ? (field ?? undefined) : undefined;
+}
+
 /** The charge that paid a session; none before payment and for a purchase that cost nothing. */
 export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | undefined {
-  const payment = session.payment_intent;
-  if (payment === null || typeof payment === "string") return undefined;
-  const charge = payment.latest_charge;
-  return charge === null || typeof charge === "string" ? undefined : charge;
+  return expanded(expanded(session.payment_intent)?.latest_charge);
 }
 
 function onlyPriceOf(items: readonly Stripe.LineItem[]): string | null {
@@ -111,12 +113,9 @@ function paymentOf({
   if (paid === "paid") return "paid";
   if (paid === "no_payment_required") return "not_required";
   // A delayed payment that failed leaves its session complete and unpaid. While the page is open the payer may try again.
-  const hasFailed =
-    status === "complete" &&
-    intent !== null &&
-    typeof intent !== "string" &&
-    (intent.status === "requires_payment_method" || intent.status === "canceled");
-  return hasFailed ? "failed" : "unpaid";
+  const attempt = expanded(intent)?.status;
+  const hasFailed = attempt === "requires_payment_method" || attempt === "canceled";
+  return status === "complete" && hasFailed ? "failed" : "unpaid";
 }
 
 /** Whether a dispute withholds the money now: not while it is an inquiry only, and not after it ended in our favor. */

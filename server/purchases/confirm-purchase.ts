@@ -68,6 +68,14 @@ export async function confirmPurchase(
   throw new Error("A purchase was changed by others each time it was about to be confirmed.");
 }
 
+/** Gives up a purchase that can no longer be paid. Should it be paid all the same, the provider's event or a return brings it back. */
+export async function giveUp(
+  { store, now }: Pick<ConfirmationDeps, "store" | "now">,
+  { id, version }: Purchase,
+): Promise<void> {
+  await store.change(id, version, { state: "failed", ...noOpenPage, updatedAt: now() });
+}
+
 /** Price, amount and currency as recorded, and no second session for one record. */
 function isAsRecorded(session: PaymentSession, purchase: Purchase): boolean {
   return (

@@ -1,8 +1,8 @@
 import { awaitsPayment } from "#domain/purchase/purchase.ts";
 import type { Pace } from "#server/limits/pace.ts";
-import { noOpenPage, type Purchase } from "#server/storage/purchase-store.ts";
+import type { Purchase } from "#server/storage/purchase-store.ts";
 import { answerDeadline } from "#server/payments/payment-provider.ts";
-import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
+import { confirmPurchase, giveUp, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 const minute = 60_000;
 
@@ -23,29 +23,25 @@ export type ReconcilerDeps = ConfirmationDeps & {
   readonly pace?: Pace;
 };
 
-export type Reconciled = {
-  readonly looked: number;
-  /** Paid, free, expired or given up since we last heard. */
-  readonly settled: number;
-  /** Why the run ended: nothing is due any more, it has done its share or was told to stop, or the provider did not answer. */
-  readonly end: "nothingDue" | "cutShort" | "unreachable";
-};
-
-/** Asks about purchases that neither a webhook nor a visitor's return has settled. Rejects when the storage fails. */
-export async function reconcile(deps: ReconcilerDeps, signal: AbortSignal): Promise<Reconciled> {
+/**
+ * Asks about purchases that neither a webhook nor a visitor's return has settled. Says how many it looked at, how many are paid,
+ * free, expired or given up since, and why it ended: nothing is due any more, it has done its share or was told to stop, or the
+ * provider did not answer. Rejects when the storage fails.
+ */
+export async function reconcile(deps: ReconcilerDeps, signal: AbortSignal) {
   let looked = 0;
   let settled = 0;
   while (looked < inOneRun && !signal.aborted) {
     if (deps.pace && !(await deps.pace(signal))) break;
     const claimed = await deps.store.claimUnconfirmed({ at: deps.now(), limit: atOnce });
-    if (claimed.length === 0) return { looked, settled, end: "nothingDue" };
+    if (claimed.length === 0) return { looked, settled, end: "nothingDue" } as const;
     const deadline = AbortSignal.any([signal, answerDeadline()]);
     const results = await Promise.all(claimed.map((purchase) => settle(deps, purchase, deadline)));
     looked += results.length;
     settled += results.filter((result) => result === "settled").length;
-    if (results.includes("unreachable")) return { looked, settled, end: "unreachable" };
+    if (results.includes("unreachable")) return { looked, settled, end: "unreachable" } as const;
   }
-  return { looked, settled, end: "cutShort" };
+  return { looked, settled, end: "cutShort" } as const;
 }
 
 async function settle(
@@ -53,7 +49,7 @@ async function settle(
   purchase: Purchase,
   signal: AbortSignal,
 ): Promise<"settled" | "waiting" | "unreachable"> {
-  const { store, now, log } = deps;
+  const { now, log } = deps;
   const { sessionId } = purchase;
   const outcome = sessionId === null ? undefined : await confirmPurchase(deps, sessionId, signal);
   if (outcome?.kind === "unreachable") return "unreachable";
@@ -65,11 +61,6 @@ async function settle(
   }
   const age = now().getTime() - purchase.createdAt.getTime();
   if (age < (sessionId === null ? pageIsLostAfterMs : sessionIsLostAfterMs)) return "waiting";
-  // Should it be paid all the same, the provider's message or the visitor's return brings it back.
-  await store.change(purchase.id, purchase.version, {
-    state: "failed",
-    ...noOpenPage,
-    updatedAt: now(),
-  });
+  await giveUp(deps, purchase);
   return "settled";
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
+import type { Wait } from "#server/limits/pace.ts";
 import { openShop, outage } from "#tests/support/payments.ts";
-import { startReconciler, type Wait } from "./reconciler.ts";
+import { startReconciler } from "./reconciler.ts";
 import { reconcile } from "./reconcile.ts";
 
 /** A shop with a reconciler whose pauses end when the test says so. */

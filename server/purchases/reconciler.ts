@@ -1,14 +1,8 @@
-import { setTimeout } from "node:timers/promises";
+import { waitForReal } from "#server/limits/pace.ts";
 import { describeError } from "#server/log.ts";
 import { reconcile, type ReconcilerDeps } from "./reconcile.ts";
 
 const pauseMs = 60_000;
-
-/** Resolves after some milliseconds, or at once when `signal` ends the waiting. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
-
-export const waitForReal: Wait = (ms, signal) =>
-  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Reconciles at once and then every minute, or without a pause while more is due, and forgets what is no longer needed. */
 export function startReconciler(

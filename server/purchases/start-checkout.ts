@@ -8,12 +8,11 @@ import { successUrl } from "#server/functions/return-addresses.ts";
 import type {
   CouponRefused,
   EmailRefused,
-  PaymentPage,
   Refused,
   Unreachable,
 } from "#server/payments/payment-provider.ts";
-import { noOpenPage, unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
+import { unpaid, untouched, type Purchase } from "#server/storage/purchase-store.ts";
+import { confirmPurchase, giveUp, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 /** What is for sale. The amount is in minor units. */
 export type Offer = {
@@ -76,7 +75,7 @@ export async function startCheckout(
   // Before the purchase is recorded, so that trying out coupon codes leaves no records behind.
   const discount =
     request.couponCode === undefined
-      ? noDiscount
+      ? ({ kind: "found", discountId: null } as const)
       : await deps.provider.findDiscount(request.couponCode, offer, signal);
   if (discount.kind !== "found") return discount;
   const purchase = waiting ?? newPurchase(deps, request, offer, key);
@@ -87,8 +86,6 @@ export async function startCheckout(
   if (attemptsLeft > 1) return startCheckout(deps, request, signal, attemptsLeft - 1);
   throw new Error("A purchase was changed by others each time its page was about to be made.");
 }
-
-const noDiscount = { kind: "found", discountId: null } as const;
 
 /** Equal for orders that are the same purchase. A hash, so that the record holds neither the secret nor the e-mail again. */
 function checkoutKey(
@@ -108,24 +105,19 @@ async function checkStillWaiting(
   kept: Purchase,
   signal: AbortSignal,
 ): Promise<{ readonly kind: "waiting" | "over" } | Unreachable> {
-  const { store, now } = deps;
-  const giveUp = async () => {
-    await store.change(kept.id, kept.version, {
-      state: "failed",
-      ...noOpenPage,
-      updatedAt: now(),
-    });
-    return { kind: "over" } as const;
-  };
   if (kept.sessionId === null) {
-    const age = now().getTime() - kept.createdAt.getTime();
-    return age < pageMayBeRetriedForMs ? { kind: "waiting" } : giveUp();
+    const age = deps.now().getTime() - kept.createdAt.getTime();
+    if (age < pageMayBeRetriedForMs) return { kind: "waiting" };
+  } else {
+    // Our record may be behind: a page that is paid or has expired must not be handed out again.
+    const confirmation = await confirmPurchase(deps, kept.sessionId, signal);
+    if (confirmation.kind === "unreachable") return confirmation;
+    if (confirmation.kind === "confirmed") {
+      return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
+    }
   }
-  // Our record may be behind: a page that is paid or has expired must not be handed out again.
-  const confirmation = await confirmPurchase(deps, kept.sessionId, signal);
-  if (confirmation.kind === "unreachable") return confirmation;
-  if (confirmation.kind === "notOurs") return giveUp();
-  return { kind: awaitsPayment(confirmation.purchase.state) ? "waiting" : "over" };
+  await giveUp(deps, kept);
+  return { kind: "over" };
 }
 
 function newPurchase(
@@ -157,12 +149,13 @@ function newPurchase(
 
 /** Makes the page of a recorded purchase, from the record alone, so that asking again gives the same page. */
 async function openPage(
-  { config, store, provider, now }: CheckoutDeps,
+  deps: CheckoutDeps,
   offer: Offer,
   purchase: Purchase,
   discountId: string | null,
   signal: AbortSignal,
 ): Promise<Started> {
+  const { config, store, provider, now } = deps;
   const { id, version, email } = purchase;
   const page = await provider.createPage(
     {
@@ -178,21 +171,19 @@ async function openPage(
   );
   // Without an answer the page may exist all the same; the purchase stays as recorded until the provider is asked again.
   if (page.kind === "unreachable") return page;
-  if (page.kind === "created" && sellsTheOffer(page, offer)) {
+  // A visitor never pays another amount than the one the site shows.
+  const isAsShown =
+    page.kind === "created" && page.subtotal === offer.amount && page.currency === offer.currency;
+  if (isAsShown) {
     const { sessionId, url } = page;
     await store.change(id, version, { sessionId, state: "open", pageUrl: url, updatedAt: now() });
     return { kind: "started", url, sessionId };
   }
-  await store.change(id, version, { state: "failed", ...noOpenPage, updatedAt: now() });
+  await giveUp(deps, purchase);
   if (page.kind === "pageFailed") return { kind: "unreachable", reason: page.reason };
   if (page.kind !== "created") return page;
   return {
     kind: "refused",
     reason: `the provider would charge ${page.subtotal} ${page.currency}, the site says ${offer.amount} ${offer.currency}`,
   };
-}
-
-/** A visitor never pays another amount than the one the site shows. */
-function sellsTheOffer(page: PaymentPage, offer: Offer): boolean {
-  return page.subtotal === offer.amount && page.currency === offer.currency;
 }

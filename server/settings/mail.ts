@@ -20,19 +20,15 @@ export function readSmtp(given: string): Omit<MailSettings, "from"> | undefined 
   const user = decoded(url.username);
   const pass = decoded(url.password);
   if (user === undefined || pass === undefined) return undefined;
+  // A mail server on this machine seldom has a certificate for "localhost".
+  const startTls = localHosts.has(url.hostname) ? "never" : user === "" ? "offered" : "required";
   const isImplicit = url.protocol === "smtps:";
   return {
     host: url.hostname.replaceAll(/[[\]]/gu, ""),
     port: Number(url.port || (isImplicit ? 465 : 587)),
-    tls: isImplicit ? "always" : startTls(url),
+    tls: isImplicit ? "always" : startTls,
     login: user === "" ? undefined : { user, pass },
   };
-}
-
-/** A mail server on this machine seldom has a certificate for "localhost". */
-function startTls({ hostname, username }: URL): "required" | "offered" | "never" {
-  if (localHosts.has(hostname)) return "never";
-  return username === "" ? "offered" : "required";
 }
 
 function decoded(part: string): string | undefined {

@@ -105,7 +105,7 @@ async function readForms(
 }
 
 /** How long browsers keep what is at an address. */
-export function cacheRule(address: string, type: string): string {
+function cacheRule(address: string, type: string): string {
   // Its address carries an e-mail and a session id, and what it shows changes.
   if (address === addresses.success || address === "/500") return "no-store";
   // The name has a hash of the content.
@@ -131,4 +131,22 @@ function policyFor(path: string, type: string, text: string): string | undefined
   if (/worker[^/]*\.js$/u.test(path))
     return "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
   return undefined;
+}
+
+/** The headers as `_headers` for hosts that only serve files. A page brings its own policy; only a header can forbid framing. */
+export function headersFile(settings: SiteSettings): string {
+  const rule = (address: string, headers: Readonly<Record<string, string>>) =>
+    [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+      "\n",
+    );
+  const cached = (address: string, type: string) =>
+    rule(address, { "Cache-Control": cacheRule(address, type) });
+  return [
+    rule("/*", {
+      ...protectiveHeaders(settings),
+      "Content-Security-Policy": "frame-ancestors 'none'",
+    }),
+    cached("/_astro/*", "text/javascript"),
+    cached(addresses.success, "text/html"),
+  ].join("\n");
 }

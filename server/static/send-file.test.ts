@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { siteOf } from "#tests/support/site-of.ts";
-import { loadSite } from "./load-site.ts";
-import { headersFile } from "./headers-file.ts";
+import { headersFile, loadSite } from "./load-site.ts";
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const page = (title: string) =>

@@ -26,6 +26,8 @@ const withoutBuyer = (at: Date) => (by: ExpressionBuilder<Tables, "purchases">) 
   version: by("version", "+", 1),
 });
 
+type Due = { readonly at: Date; readonly limit: number };
+
 /** The store in SQL that SQLite and PostgreSQL share. */
 export function createPurchaseStore({ db, engine }: Database) {
   /** One commit for the change and its event, because each commit waits for the disk and makes other writers wait. */
@@ -148,13 +150,7 @@ export function createPurchaseStore({ db, engine }: Database) {
      * and then each time the purchase is twice as old as when it was last taken, but in days 3 to 14 once a day. None is taken
      * twice, and servers that take at the same moment do not wait for each other.
      */
-    async claimUnconfirmed({
-      at,
-      limit,
-    }: {
-      at: Date;
-      limit: number;
-    }): Promise<readonly Purchase[]> {
+    async claimUnconfirmed({ at, limit }: Due): Promise<readonly Purchase[]> {
       const rows = await db
         .with("due", (query) =>
           query
@@ -200,15 +196,7 @@ export function createPurchaseStore({ db, engine }: Database) {
     },
 
     /** Erases the e-mails of up to `limit` expired or failed purchases recorded before, but for granted ones; returns how many. */
-    async eraseUnsold({
-      recordedBefore,
-      at,
-      limit,
-    }: {
-      recordedBefore: Date;
-      at: Date;
-      limit: number;
-    }) {
+    async eraseUnsold({ recordedBefore, at, limit }: Due & { recordedBefore: Date }) {
       const isDue = (by: ExpressionBuilder<Tables, "purchases">) =>
         by.and([
           by("state", "in", unsold),

@@ -1,8 +1,8 @@
 import type { createPurchaseStore } from "./kysely-purchase-store.ts";
 import type { OwnersDecision, PurchaseState } from "#domain/purchase/purchase.ts";
 
-/** What is recorded of an order and changes no more, unless its e-mail is erased. Money is in minor units (cents). */
-type Order = {
+/** One purchase as we keep it. Money is in minor units (cents). */
+export type Purchase = {
   /** Ours, a UUID; what the visitor sees as the order id. */
   readonly id: string;
   /** What was offered when the purchase was recorded: a later change of price does not touch it. */
@@ -14,10 +14,6 @@ type Order = {
   readonly emailNormalized: string;
   readonly couponCode: string | null;
   readonly createdAt: Date;
-};
-
-/** What becomes of it. */
-type Progress = {
   /** The provider's payment session; null until the provider has made one. */
   readonly sessionId: string | null;
   readonly state: PurchaseState;
@@ -37,19 +33,18 @@ type Progress = {
   readonly decision: OwnersDecision | null;
   readonly decidedAt: Date | null;
   readonly updatedAt: Date;
+  /** Counts the changes, so that two of them never overwrite each other. */
+  readonly version: number;
+  /** When the buyer's e-mail addresses were removed; they must not come back. */
+  readonly erasedAt: Date | null;
 };
 
-/** One purchase as we keep it. */
-export type Purchase = Order &
-  Progress & {
-    /** Counts the changes, so that two of them never overwrite each other. */
-    readonly version: number;
-    /** When the buyer's e-mail addresses were removed; they must not come back. */
-    readonly erasedAt: Date | null;
-  };
-
-/** What may change after a purchase is recorded. */
-export type PurchaseChange = Pick<Progress, "updatedAt"> & Partial<Progress>;
+/** What may change after a purchase is recorded. What was ordered does not, except that its e-mail is erased. */
+export type PurchaseChange = Pick<Purchase, "updatedAt"> &
+  Partial<
+    Pick<Purchase, "sessionId" | "state" | keyof typeof noOpenPage | keyof typeof unpaid> &
+      Pick<Purchase, "decision" | "decidedAt">
+  >;
 
 /** What is empty until a purchase is paid, and until the owner touches it. */
 export const unpaid = {

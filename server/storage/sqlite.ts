@@ -42,19 +42,15 @@ export async function openSqliteStore(
   );
   // What was erased would stay in the write-ahead log for long. Where another reads, this does nothing, and the server's next
   // turn, a minute later, does it.
-  const emptyLog = () => sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const thenEmptyLog = async <Erased>(erasing: Promise<Erased>) => {
+    const erased = await erasing;
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return erased;
+  };
   return {
     ...guarded,
-    async erase(...of) {
-      const isErased = await guarded.erase(...of);
-      await emptyLog();
-      return isErased;
-    },
-    async eraseUnsold(due) {
-      const erased = await guarded.eraseUnsold(due);
-      await emptyLog();
-      return erased;
-    },
+    erase: (...of) => thenEmptyLog(guarded.erase(...of)),
+    eraseUnsold: (due) => thenEmptyLog(guarded.eraseUnsold(due)),
     close: store.close,
   };
 }

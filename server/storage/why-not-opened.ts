@@ -1,5 +1,6 @@
 import type { Config } from "#server/settings/config.ts";
 import { mask } from "#server/log.ts";
+import { SchemaError } from "./migrate.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** What PostgreSQL, a pooler, TLS and the network answer, by their codes (SQLSTATE or Node's) or words, and what to do. */
@@ -52,8 +53,9 @@ const faults: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why `openStore` failed, as a sentence that says what to do and holds no password. A `SchemaError` has its own. */
+/** Why `openStore` failed, as a sentence that says what to do and holds no password. */
 export function whyNotOpened(database: Config["database"], thrown: unknown): string {
+  if (thrown instanceof SchemaError) return thrown.message;
   if (database.kind === "sqlite")
     return `The file ${database.path} cannot be opened as a database. Check DATABASE_URL and the rights on the folder.`;
   const error = thrown instanceof StorageError ? thrown.cause : thrown;

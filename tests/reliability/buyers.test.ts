@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { leastAmount, percentOf, stepOf } from "#domain/purchase/money.ts";
+import { leastAmount, percentOf, unitOf } from "#domain/purchase/money.ts";
 import { eachAtOnce, seeded } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
 import { isFull, many, stopwatch } from "./numbers.ts";
@@ -128,7 +128,7 @@ test("T29: every kind of coupon ends as it should, told of by webhook or found o
   testHelpers.createPromotionCode({ code: "MORETHANALL", amount_off: price + 5000 });
   testHelpers.createPromotionCode({
     code: "TOOLITTLE",
-    amount_off: price - least + stepOf(currency),
+    amount_off: price - least + unitOf(currency).step,
   });
   const counts = { sold: 0, refused: 0 };
   for (const way of ["webhook", "return"] satisfies Way[]) {

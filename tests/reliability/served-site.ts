@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { Registry } from "prom-client";
+import { createMetrics } from "#server/metrics/metrics.ts";
 import { onTestFinished } from "vitest";
 import { createSandbox } from "#sandbox/sandbox.ts";
 import { createHttpServer } from "#server/http/listen.ts";
@@ -56,7 +56,7 @@ export async function startHere(siteUrl: string, headersTimeout?: number): Promi
   });
   const shop = await openShop({
     config: { siteUrl, anonKey: "anon", priceId: "p", trustedProxies: 0 },
-    scraping: { registry: new Registry(), token: "a-token-of-the-test" },
+    metrics: createMetrics("a-token-of-the-test"),
     site,
     sandbox,
   });

@@ -1,15 +1,7 @@
 import type { Stripe } from "stripe";
 import type { Account } from "#sandbox/account.ts";
 import { chargeCard, intentOf, type Payer } from "#sandbox/charges.ts";
-import {
-  idIn,
-  newId,
-  nulls,
-  seconds,
-  type Charge,
-  type Dispute,
-  type Session,
-} from "#sandbox/objects.ts";
+import { idIn, newId, nulls, seconds, type Session } from "#sandbox/objects.ts";
 import { complete } from "#sandbox/payments.ts";
 
 /** What banks do in tests, hours or days after a payment. The shop cannot answer a dispute here. */
@@ -42,7 +34,7 @@ export function endDelayedPayment(
 }
 
 /** Refunds an amount in minor units, as pressed in the Dashboard; it succeeds at once. */
-export function makeRefund(account: Account, charge: Charge, amount: number): Stripe.Refund {
+export function makeRefund(account: Account, charge: Stripe.Charge, amount: number): Stripe.Refund {
   const made: Stripe.Refund = {
     id: newId("re_3"),
     object: "refund",
@@ -83,16 +75,16 @@ export function failRefund(account: Account, refund: Stripe.Refund): void {
 }
 
 /** A bank asks before it takes the money away. */
-const isInquiry = (status: Dispute["status"]) => status.startsWith("warning_");
+const isInquiry = (status: Stripe.Dispute["status"]) => status.startsWith("warning_");
 
 /** Opens a dispute about all of a charge, which stays marked as disputed for good. An inquiry takes no money away. */
 export function openDispute(
   account: Account,
-  charge: Charge,
-  status: Dispute["status"] = "needs_response",
+  charge: Stripe.Charge,
+  status: Stripe.Dispute["status"] = "needs_response",
 ): void {
   const now = account.now();
-  const dispute: Dispute = {
+  const dispute: Stripe.Dispute = {
     id: newId("dp_1"),
     object: "dispute",
     amount: charge.amount,
@@ -145,7 +137,7 @@ export function openDispute(
 }
 
 /** An inquiry becomes a chargeback: the bank takes the money. */
-export function escalateDispute(account: Account, dispute: Dispute): void {
+export function escalateDispute(account: Account, dispute: Stripe.Dispute): void {
   const previous = { status: dispute.status, is_charge_refundable: dispute.is_charge_refundable };
   Object.assign(dispute, { status: "needs_response", is_charge_refundable: false });
   void account.events.emit("charge.dispute.updated", dispute, previous);
@@ -153,13 +145,17 @@ export function escalateDispute(account: Account, dispute: Dispute): void {
 }
 
 /** The bank has decided. */
-export function closeDispute(account: Account, dispute: Dispute, status: Dispute["status"]): void {
+export function closeDispute(
+  account: Account,
+  dispute: Stripe.Dispute,
+  status: Stripe.Dispute["status"],
+): void {
   dispute.status = status;
   void account.events.emit("charge.dispute.closed", dispute);
 }
 
 /** Warns that a charge will probably be disputed. */
-export function createEarlyFraudWarning(account: Account, charge: Charge): void {
+export function createEarlyFraudWarning(account: Account, charge: Stripe.Charge): void {
   const warning: Stripe.Radar.EarlyFraudWarning = {
     id: newId("issfr_1"),
     object: "radar.early_fraud_warning",

@@ -1,14 +1,7 @@
 import type { Stripe } from "stripe";
 import { createCode, type NewPromotionCode } from "#sandbox/catalog.ts";
 import type { Payer } from "#sandbox/charges.ts";
-import {
-  idIn,
-  newId,
-  type Charge,
-  type Dispute,
-  type Event,
-  type Session,
-} from "#sandbox/objects.ts";
+import { idIn, newId, type Event, type Session } from "#sandbox/objects.ts";
 import { pay } from "#sandbox/payments.ts";
 import { createSandbox, type SandboxOptions } from "#sandbox/sandbox.ts";
 import { expireOverdueSessions } from "#sandbox/sessions.ts";
@@ -50,7 +43,7 @@ export function createTestSandbox(options: SandboxOptions) {
     if (!session) throw new Error("The test names a session that does not exist.");
     return session;
   };
-  const paidCharge = (sessionId: string): Charge => {
+  const paidCharge = (sessionId: string): Stripe.Charge => {
     const intent = account.paymentIntents.get(idIn(sessionOf(sessionId).payment_intent));
     const charge = account.charges.get(idIn(intent?.latest_charge));
     if (!charge) throw new Error("The test names a session that was not paid.");
@@ -99,13 +92,13 @@ export function createTestSandbox(options: SandboxOptions) {
     endDelayedPayment: (sessionId: string, outcome: "succeeded" | "failed") =>
       endDelayedPayment(account, sessionOf(sessionId), outcome),
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
-    openDispute: (sessionId: string, status?: Dispute["status"]) =>
+    openDispute: (sessionId: string, status?: Stripe.Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
     /** Makes a chargeback of the newest inquiry. */
     escalateDispute: (sessionId: string) =>
       escalateDispute(account, newestAbout([...account.disputes.values()], paidCharge(sessionId))),
     /** Decides the newest dispute of a payment. */
-    closeDispute: (sessionId: string, status: Dispute["status"]) =>
+    closeDispute: (sessionId: string, status: Stripe.Dispute["status"]) =>
       closeDispute(
         account,
         newestAbout([...account.disputes.values()], paidCharge(sessionId)),
@@ -135,9 +128,9 @@ export function createTestSandbox(options: SandboxOptions) {
   };
 }
 
-function newestAbout<Item extends Pick<Stripe.Refund | Dispute, "charge">>(
+function newestAbout<Item extends Pick<Stripe.Refund | Stripe.Dispute, "charge">>(
   items: readonly Item[],
-  charge: Charge,
+  charge: Stripe.Charge,
 ): Item {
   const newest = items.findLast((item) => idIn(item.charge) === charge.id);
   if (!newest) throw new Error("There is nothing of this kind about this payment.");
