@@ -21,7 +21,7 @@ const rooms: Readonly<Record<string, string>> = {
   // Neither knows the report.
   "domain/{scan,purchase}/**": "#domain/chakra.ts #domain/english.ts #domain/graphemes.ts",
   "drawing/**": "#domain #drawing",
-  "content/**": "#domain",
+  "content/**": "#domain #content/site.ts",
   "pdf/**": "#domain #drawing #pdf #content/{headings,plan-cues,states}.ts pdfkit uqr",
   // Pages, type and drawing; what the book says is none of its business.
   "pdf/engine/**": "#drawing pdfkit",
@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, string>> = {
   "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${compare}`,
   "web/features/checkout/buy-dialog.tsx": `${feature} #web/features/chakra react-dom`,
   "web/features/report/{download-report,pdf-worker}.ts": `${feature} #pdf @fontsource`,
-  "web/features/report/plan-calendar.ts": "#content #domain ical.js",
+  "web/features/report/calendar-file.ts": "ical.js",
   "web/features/{landing,scan,success,example-report,about,blog,legal,lost-report,error}/**":
     screen,
   // A friend answers as in the scan.

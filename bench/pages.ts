@@ -1,8 +1,5 @@
 import { once } from "node:events";
-import { mkdtempDisposable } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
@@ -32,8 +29,7 @@ const bare = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 
 /** The built pages on a slow phone, beside a bare one: medians of first visits, in turn. */
 export async function benchPages(): Promise<Measured> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "bench-pages-"));
-  const site = await startSite(join(folder.path, "purchases.sqlite"));
+  await using site = await startSite();
   const port = await freePort();
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/html" }).end(bare);
@@ -57,7 +53,6 @@ export async function benchPages(): Promise<Measured> {
   } finally {
     await browser.close();
     server.close();
-    await site.stop();
   }
   const of = (seen: readonly Visit[], field: keyof Visit) =>
     quantile(

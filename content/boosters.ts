@@ -6,7 +6,9 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Your root score came out low, and it is not alone down there. So let the plain things go first, such as a glass of water, one letter opened, or ten minutes off your feet.",
+      "Rest and somebody to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
+    ifUnsafe:
+      "Home is part of why Root is low, and help with home comes before all of this. The rest is for another day.",
     practices: [
       {
         title: "Water Before Anything",
@@ -14,12 +16,13 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         duration: "2 min",
         how: "Sit down and drink a glass of water before the first task.",
         cue: "I walk into the kitchen",
+        needsSafeHome: true,
       },
       {
         title: "Ten Minutes Off Duty",
         time: "Anytime",
         duration: "10 min",
-        how: "Lean your back on something firm and do nothing useful.",
+        how: "Where you feel safe, lean back and do nothing useful.",
         cue: "I come back from an errand",
       },
       {
@@ -35,7 +38,9 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Your throat score is short of balanced. What follows is for a calm hour and a kind listener. Where speaking up is not safe, finding help comes first.",
+      "At least one throat answer is low, so this begins in your own head, in a calm hour. Where speaking up is not safe, finding help comes first.",
+    ifKept:
+      "Your throat score is 9, three times Often, so no answer there is low. Take these for pleasure, if at all.",
     practices: [
       {
         title: "Ten Words to Carry",
@@ -50,6 +55,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         duration: "2 min",
         how: "Tell a person you trust what bothers you, then what you’d like.",
         cue: "something a friend did nags at me",
+        serves: 14,
+        from: 3,
       },
       {
         title: "One Line That Landed",
@@ -63,7 +70,9 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Root is low, and {high} came out high. Thinking and wonder may come to you more easily at present than the plain needs of a body. What follows begins with hands and feet.",
+      "Root is low, since rest and people to call on run short, and {high} came out high. What follows begins with hands and feet.",
+    ifUnsafe:
+      "Root is low, and {high} came out high. Home has a part in that and comes first. The rest can wait for an hour when nobody troubles you.",
     practices: [
       {
         title: "Move Before You Read",
@@ -106,6 +115,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         duration: "5 min",
         how: "Tell somebody a kind thought about them within the hour.",
         cue: "I think well of somebody",
+        serves: 11,
+        from: 2,
       },
       {
         title: "Let One Kindness Land",
@@ -119,7 +130,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. Make something small, clumsy and finished, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
+    ifUnsafe: "This is something light for a minute of your own, and it can wait.",
     practices: [
       {
         title: "A Title for Today",

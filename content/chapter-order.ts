@@ -13,12 +13,18 @@ export function whyThisOrder(facts: OrderFacts): string {
   return `${order}${blocked}${focusOn(facts)}`;
 }
 
-function focusOn({ names, isTied, areKept, leftOut }: OrderFacts): string {
+function focusOn(facts: OrderFacts): string {
+  const { isTied, areKept, areAllKept, isAnyBetween, leftOut } = facts;
   if (leftOut) {
-    const other = names.slice(0, 2).find((name) => name !== leftOut);
-    const rest = areKept ? `, and ${other} needs only keeping as it is` : "";
-    return ` “Focus on” always names the first two. In ${leftOut} only home is low, which takes help from people${rest}.`;
+    return areAllKept
+      ? " “Focus on” always names the first two. Yours is one thing, home, and people can help with it."
+      : ` “Focus on” always names the first two, and in ${leftOut} home comes first, with help from people.`;
   }
-  if (areKept) return " “Focus on” names the first two, and here it means keeping what works.";
+  if (areKept) {
+    const name = isAnyBetween
+      ? ` “Needs support” is only the name of ${scoreRanges.needs_support}: yours are good answers.`
+      : "";
+    return ` “Focus on” names the first two, and here it means keeping what works.${name}`;
+  }
   return isTied ? " “Focus on” always names the first two." : "";
 }

@@ -5,7 +5,7 @@ const { crisis, country } = helpLines;
 /** The notes at the end of every report: exactly three sentences. */
 export const disclaimers: readonly [string, string, string] = [
   "This report is for self-reflection only and is not medical or psychological advice, diagnosis or treatment.",
-  `If you are worried or in crisis, turn to a professional, the ${crisis.name} (${country}: ${crisis.reach}) or your local emergency service, and never stop a treatment because of this report.`,
+  `If you are worried or in crisis, turn to a professional, the ${crisis.name} (${country}: ${crisis.reach}; elsewhere: findahelpline.com) or your local emergency service, and never stop a treatment because of this report.`,
   "The scores show a few weeks as you saw them, and you can retake the scan at any time.",
 ];
 

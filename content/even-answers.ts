@@ -1,3 +1,5 @@
+import type { TensionText, Together } from "#domain/report/tensions.ts";
+
 /** For answers that hardly differ, where no tension can be read: what evenness can mean, and one thing to try. */
 export const evenAnswers: Readonly<
   Record<
@@ -48,3 +50,39 @@ export const evenAnswers: Readonly<
       "Choose an Often that is light to think about, and recall its latest exception. Name who or what had a part in it, and leave it at that.",
   },
 };
+
+/** What two answers of Often or Always say together, for whoever would have fewer than three readings. */
+export const oftenPairs: readonly (TensionText & Together)[] = [
+  {
+    high: [4, 16],
+    low: [],
+    title: "One thing, then a breeze",
+    text: "Attention asks you to stay with a thing, and a pleasure asks you to stop. Mostly you do both. A breeze gets the same whole look as a task, one after the other, and neither has to hurry. On a crowded day the pleasures are the half that can go without a word, because nobody is waiting for them.",
+    experiment:
+      "Between two tasks, stop once for air or warm water and give it all of your attention. Which was harder to leave, the task or the pause?",
+  },
+  {
+    high: [17, 18],
+    low: [],
+    title: "Their side, and yours",
+    text: "You can look at a matter through somebody else’s eyes and come back to your own. That makes you easy to talk to and hard to push, and it is rare to be both. You have no need to win, so a disagreement can end with each of you keeping a view. It is hardest with people you are fond of, whose reasons soon sound like yours.",
+    experiment:
+      "When a friend sees something harmless differently, say their reason back in one sentence and keep your view. Does the talk get slower?",
+  },
+  {
+    high: [12, 15],
+    low: [],
+    title: "You ask, and you accept",
+    text: "You ask for what you need, and when kindness comes without asking, you let it in. So there are two ways to do something for you, and both of them work. That is restful for others, who need not watch your face for a hint. It shows in plain moments: you ask for a pen, and you take the better seat when it is offered.",
+    experiment:
+      "Recall one thing you asked for lately and one that simply came. Which of them did you enjoy longer?",
+  },
+  {
+    high: [8, 9],
+    low: [],
+    title: "Decided, and declined",
+    text: "What you have decided mostly stays decided, and a request that is too much hears a no. Both of them spare you a second round. You need not go over the options again in the evening, and you need not look for a way out of a yes. That time is yours, and it is easy to overlook, because nothing happened in it.",
+    experiment:
+      "Name one thing you declined this month. What did you do with the hour it would have taken?",
+  },
+];

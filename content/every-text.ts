@@ -9,10 +9,11 @@ import { boosters } from "./boosters.ts";
 import { chakras } from "./chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "./disclaimers.ts";
 import * as checkout from "./checkout.ts";
-import { evenAnswers } from "./even-answers.ts";
+import { evenAnswers, oftenPairs } from "./even-answers.ts";
 import * as exampleReport from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
+import { fourWeeks, trialFell, trialFindings } from "./four-weeks.ts";
 import { elsewhere, helpNotes } from "./help.ts";
 import { cardsLead } from "./headings.ts";
 import { evenInsights, insights } from "./insights.ts";
@@ -21,7 +22,6 @@ import * as landing from "./landing.ts";
 import { leaving } from "./leaving.ts";
 import { letter } from "./letter.ts";
 import * as lostReport from "./lost-report.ts";
-import { nearnessOf, nearnessOfHome } from "./nearness.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
 import { oneThingWords } from "./one-thing.ts";
 import { whyThisOrder } from "./chapter-order.ts";
@@ -126,11 +126,8 @@ export const personalTexts: readonly Text[] = [
     ),
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
+  ...textsIn("content/four-weeks.ts", { fourWeeks, trialFindings, trialFell }),
   ...textsIn("content/how-to-read.ts", { howToRead: howToRead(["Next rung"]), legend, scale }),
-  ...textsIn(
-    "content/nearness.ts",
-    [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(nearnessOf).concat(nearnessOfHome),
-  ),
   ...textsIn("content/headings.ts", { cardsLead }),
   ...textsIn("content/plan-cues.ts", planCues),
   ...[3, 6, 7].map((score) => ({
@@ -158,7 +155,7 @@ export const readAloud: readonly Text[] = [
     evenInsights,
   }),
   ...textsIn("content/tensions.ts", tensions),
-  ...textsIn("content/even-answers.ts", evenAnswers),
+  ...textsIn("content/even-answers.ts", { evenAnswers, oftenPairs }),
   ...textsIn("content/side-by-side.ts", sideBySide),
 ];
 

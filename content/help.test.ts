@@ -34,20 +34,22 @@ test("the lines are those of the setting, in the order asked for, none twice, an
 });
 
 test("each note has its own lines right below it", () => {
-  const { home, many } = helpTexts;
-  expect(home.lines).toEqual(
+  const [home, many] = helpTexts(["home", "many"], { [homeQuestion]: 2 });
+  expect(home?.lines).toEqual(
     helpLines(["violenceAtHome", "sexualAssault", "childAbuse", "housing"]),
   );
-  expect(many.lines).toEqual(helpLines(["crisis"]));
+  expect(many?.lines).toEqual(helpLines(["crisis"]));
 });
 
 test("the disclaimers name the crisis line of the setting, in three sentences", () => {
   expect(disclaimers[1]).toContain(owners.crisis.name);
   expect(disclaimers[1]).toContain(owners.crisis.reach);
+  expect(disclaimers[1]).toContain("findahelpline.com");
   const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
   expect(disclaimers.map((text) => [...sentences.segment(text)].length)).toEqual([1, 1, 1]);
 });
 
-test("the note on home says what can be seen by others", () => {
-  expect(helpNotes.home.text).toMatch(/link\b.*\bPDF\b.*\bhistory\b/u);
+test("the note on home says what was answered, and what can be seen by others", () => {
+  const [home] = helpTexts(["home"], { [homeQuestion]: 1 });
+  expect(home?.text).toMatch(/^You answered Rarely .*link\b.*\bPDF\b.*\bhistory\b.*\bpaper\b/u);
 });

@@ -1,5 +1,7 @@
 import type { HelpText } from "#domain/report/guidance.ts";
-import type { HelpNote } from "#domain/scan/help.ts";
+import { filled } from "#domain/english.ts";
+import { answerLabel, type Answers } from "#domain/scan/answers.ts";
+import { homeQuestion, type HelpNote } from "#domain/scan/help.ts";
 import { helpLines as owners } from "./site.ts";
 
 /** What a line can help with. */
@@ -22,7 +24,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered that you feel safe at home rarely, or only sometimes. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, the line for housing below knows who can help nearby. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, so keep them from anybody you fear.",
+    text: "You answered {answer} to feeling safe where you live. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, the line for housing below knows who can help nearby. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, as can what you write on paper. Keep them from anybody you fear.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
@@ -48,13 +50,11 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
 export const elsewhere =
   "Elsewhere: findahelpline.com. In danger right now: your local emergency number";
 
-/** The notes with their lines, as report and results show them. */
-export const helpTexts: Readonly<Record<HelpNote, HelpText>> = {
-  home: withLines("home"),
-  many: withLines("many"),
-};
-
-function withLines(note: HelpNote): HelpText {
-  const { title, text, kinds } = helpNotes[note];
-  return { title, text, lines: helpLines(kinds) };
+/** The notes with their lines, as report and results show them; the one on home says what was answered. */
+export function helpTexts(notes: readonly HelpNote[], answers: Answers): readonly HelpText[] {
+  const answer = answerLabel(answers[homeQuestion] ?? 1);
+  return notes.map((note) => {
+    const { title, text, kinds } = helpNotes[note];
+    return { title, text: filled(text, { answer }), lines: helpLines(kinds) };
+  });
 }

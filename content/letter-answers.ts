@@ -1,92 +1,118 @@
-/**
- * One sentence on each answer, for the letter that opens a report: `low` holds for Rarely and Sometimes, `high` for
- * Often and Always.
- */
+/** One sentence on each answer, for the letter that opens a report: `high` holds for Often and Always. */
 export const letterAnswers: Readonly<
-  Record<number, { readonly low: string; readonly high: string }>
+  Record<number, { readonly rarely: string; readonly sometimes: string; readonly high: string }>
 > = {
   1: {
-    low: "Your body has been getting by on less rest than it needs, on many days.",
-    high: "Your body can count on the rest it needs, and a good part of your day leans on that.",
+    rarely:
+      "Your body has rarely had its rest lately, and tired days make everything else heavier.",
+    sometimes: "Rest has come on some days only, and the others had to run without it.",
+    high: "Rest has mostly come when your body needed it, and much of the day leans on that.",
   },
   2: {
-    low: "Home has not felt safe often enough lately, and you are not to blame for that.",
+    rarely: "You answered that home rarely feels safe, and you are not to blame for that.",
+    sometimes: "Home has felt safe to you only sometimes, and you are not to blame for that.",
     high: "Home has felt safe to you lately, on most days or on all of them.",
   },
   3: {
-    low: "If something practical goes wrong, you are often left to sort it out by yourself.",
-    high: "You have somebody to call on when something breaks, which counts even before anything does.",
+    rarely:
+      "When something breaks, there has rarely been anyone to call, so much of it falls to you alone.",
+    sometimes:
+      "There is somebody to call on at some times, and at others the repair is yours alone.",
+    high: "Somebody can be called when something breaks, and knowing that counts before anything does.",
   },
   4: {
-    low: "Fresh air or warm water has mostly gone by before you stopped for it.",
+    rarely: "Fresh air or a warm shower has rarely made you stop, as happens in tired weeks.",
+    sometimes: "Fresh air or warm water stops you on some days and goes by on others.",
     high: "You stop for fresh air, warm water and whatever else an ordinary day hands out.",
   },
   5: {
-    low: "When a strong feeling comes, you more often hold it off than let it in.",
-    high: "When something moves you strongly, you let yourself feel it rather than look away.",
+    rarely: "Strong feelings rarely get let in, and holding them off takes strength of its own.",
+    sometimes: "A strong feeling gets its moment on some days, and on others it has to wait.",
+    high: "You mostly let yourself feel it when something moves you strongly, rather than look away.",
   },
   6: {
-    low: "Your playful side has had few outings lately, even in company you trust.",
+    rarely: "Even among people you trust, you have rarely been playful lately.",
+    sometimes: "Among people you trust, you are playful at times, and at others you stay serious.",
     high: "Among people you trust, there is room for nonsense, and you use it.",
   },
   7: {
-    low: "Of the plans you make for your day, a good part stays a plan.",
-    high: "A plan that you make for the day can count on you.",
+    rarely: "Of the plans you make for your day, most stay plans.",
+    sometimes: "Of the plans you make for your day, some hold and a good part slips.",
+    high: "A plan that you make for the day can mostly count on you.",
   },
   8: {
-    low: "Once you have decided, the question often stays open in you for a while.",
-    high: "Once you have decided, you can leave it decided and go on to the next thing.",
+    rarely: "A decision rarely lets you rest: once it is made, the question opens again.",
+    sometimes: "You feel settled after some decisions, and others stay open in you for a while.",
+    high: "Once you have decided, you can mostly leave it decided and go on.",
   },
   9: {
-    low: "When something is asked that is too much for you, the no often stays unsaid.",
-    high: "Your yes can be believed, because what goes past your limit hears a no.",
+    rarely: "When a request is too much for you, your no rarely gets said.",
+    sometimes: "Some of what is too much for you hears a no, and some slips through.",
+    high: "Your yes can be believed, because what goes past your limit mostly hears a no.",
   },
   10: {
-    low: "When a day went badly, you were not often kind to the one who lived it.",
+    rarely: "On hard days you have rarely been kind to the one who lives them.",
+    sometimes:
+      "When a day goes badly, you have a kind word for yourself at times, and at others none.",
     high: "A hard day brings out your kindness toward yourself, just when it is easiest to forget.",
   },
   11: {
-    low: "Warmth toward people has not come easily lately, and nobody can feel it on demand.",
-    high: "Inside, you are warm toward whoever crosses your day, whether or not it shows.",
+    rarely: "Warmth toward people has been rare lately, and nobody can feel it on demand.",
+    sometimes: "Warmth toward people comes at times, and nobody can feel it on demand.",
+    high: "Inside, you are warm toward those who cross your day, whether or not it shows.",
   },
   12: {
-    low: "Kindness that comes your way is often waved off before it can reach you.",
+    rarely: "Kindness that comes your way rarely gets in, whatever the reasons are.",
+    sometimes: "Some of the kindness that comes your way gets in, and some is waved off.",
     high: "You can let kindness land when somebody has some for you.",
   },
   13: {
-    low: "A talk with somebody often costs your body effort, however calm you sound.",
-    high: "In company your body stays loose, so a talk can be just a talk.",
+    rarely: "Your body is rarely at ease in a talk, however calm you sound.",
+    sometimes:
+      "In some talks your body stays loose, and in others it braces, however calm you sound.",
+    high: "In most company your body stays loose, so a talk can be just a talk.",
   },
   14: {
-    low: "What you really think has mostly felt uncomfortable to say, and silence can be the safe choice.",
-    high: "Your real opinion can be said as it is, and saying it feels all right.",
+    rarely: "Your real opinion rarely comes out with ease, and silence can be the safe choice.",
+    sometimes: "What you really think comes out in some company, and elsewhere it stays with you.",
+    high: "Your real opinion can be said as it is, and saying it mostly feels all right.",
   },
   15: {
-    low: "You often leave unasked what you need, so others can only guess.",
-    high: "You say what you need from others, so nobody has to guess at it.",
+    rarely:
+      "Asking for what you need from somebody happens rarely, whatever it is that holds you back.",
+    sometimes: "You ask for some of what you need, and the rest goes unasked.",
+    high: "When you need something from somebody, you mostly come out with it.",
   },
   16: {
-    low: "Your attention has been divided lately, and single things have had to share it.",
-    high: "You give one thing after the other your whole attention.",
+    rarely: "One thing at a time has rarely had all of your attention lately.",
+    sometimes: "Some things get your full attention, and others have to share it.",
+    high: "Mostly you give one thing after the other your whole attention.",
   },
   17: {
-    low: "You have not often taken your own word for what is right for you.",
-    high: "When it comes to what is right for you, you ask yourself before anybody else.",
+    rarely: "What is right for you, you have rarely left to your own judgment.",
+    sometimes:
+      "What is right for you, you judge for yourself at times, and at others you doubt it.",
+    high: "What is right for you, you mostly know, and you go by it.",
   },
   18: {
-    low: "In a disagreement, it has mostly been hard to picture how the other person sees it.",
+    rarely: "In a disagreement, you can rarely picture how it looks to the other person.",
+    sometimes:
+      "The other person’s view comes into sight in some disputes, and in others it does not.",
     high: "Even in a disagreement, the other person’s view is something you can picture.",
   },
   19: {
-    low: "On many days not even a few quiet minutes have come your way.",
-    high: "Quiet has its place in your day, if only a brief one, whatever else goes on.",
+    rarely: "Days without any quiet have been the rule lately, and days with some are rare.",
+    sometimes: "A few quiet minutes turn up on some days, and others pass without any.",
+    high: "Quiet has its place on most of your days, if only a brief one.",
   },
   20: {
-    low: "Sky and music have mostly been just sky and music lately, without any wonder in them.",
+    rarely: "Sky and music have rarely been more to you than sky and music lately.",
+    sometimes: "An ordinary sky or a song moves you at times, and at others it stays plain.",
     high: "An ordinary sky or a song can still fill you with wonder.",
   },
   21: {
-    low: "The feeling of being part of something larger has mostly been missing lately.",
-    high: "Something larger than your own week has a place for you, and you feel it.",
+    rarely: "Whatever is larger than your own life has rarely felt near lately.",
+    sometimes: "The feeling of being part of something larger comes at times and goes again.",
+    high: "Most days something larger than you, be it woods or a choir, feels like yours.",
   },
 };

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { openingFor } from "#tests/support/opening.ts";
+import { openingFor } from "#tests/support/openings.ts";
 import { completeAnswers, questionIds, type AnswerValue } from "#domain/scan/answers.ts";
 import type { AnswerText } from "#domain/report/answer-text.ts";
 import { answerTexts } from "./answers/answers.ts";
+import type { TensionText } from "#domain/report/tensions.ts";
+import { oftenPairs } from "./even-answers.ts";
 import { finding } from "./finding.ts";
 import { insights, type InsightKey } from "./insights.ts";
 import { wordsOf } from "./reading-time.ts";
@@ -78,17 +80,25 @@ test("each answer to each question is read in 25 to 60 words", () => {
 
 test("a tension has a title of at most 6 words, an insight of 12 to 24, a text of 50 to 70 and an experiment of 12 to 30", () => {
   const problems = Object.entries(insights).flatMap(([key, { insight }]) => {
-    const { title, text, experiment } = tensions[key as InsightKey];
-    const place = (field: string) => `content/tensions, ${key}.${field}`;
+    const place = `content/tensions, ${key}`;
     return [
-      ...wrongLength(place("title"), title, 1, 6),
-      ...wrongLength(place("insight"), insight, 12, 24),
-      ...wrongLength(place("text"), text, 50, 70),
-      ...wrongLength(place("experiment"), experiment, 12, 30),
+      ...wrongLength(`${place}.insight`, insight, 12, 24),
+      ...lengthsOf(place, tensions[key as InsightKey]),
     ];
   });
-  expectNoProblems(problems);
+  const pairs = oftenPairs.flatMap((pair) =>
+    lengthsOf(`content/even-answers.ts, ${pair.title}`, pair),
+  );
+  expectNoProblems([...problems, ...pairs]);
 });
+
+function lengthsOf(place: string, { title, text, experiment }: TensionText): readonly string[] {
+  return [
+    ...wrongLength(`${place}.title`, title, 1, 6),
+    ...wrongLength(`${place}.text`, text, 50, 70),
+    ...wrongLength(`${place}.experiment`, experiment, 12, 30),
+  ];
+}
 
 test("the words of the finding stay below 1.5 KB", () => {
   expect(new TextEncoder().encode(JSON.stringify(finding)).length).toBeLessThan(1536);

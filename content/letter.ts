@@ -10,7 +10,7 @@ export const letter: LetterWords = {
   },
   patterns: {
     allBalanced:
-      "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs. Three of yours come first here.",
+      "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs.",
     allBlocked:
       "All seven of your scores are low, from {low} to {high}. If that is hard to see in one place, go slowly, and read only as far as it does you good.",
     mostlyBlocked:
@@ -18,36 +18,42 @@ export const letter: LetterWords = {
     closeTogether:
       "Your seven scores lie close together, all from {low} to {high}. Read the differences between them lightly, like a degree or two on a thermometer. What your single answers say is more exact than their sums.",
     oneShort:
-      "Six of your seven scores are balanced, and {short} is not. What is different there, single answers can tell better than a sum, so this letter turns to three of them.",
+      "Six of your seven scores are balanced, and {short} is not. What is different there, a single answer can tell better than a sum.",
     twoShort:
       "Five of your seven scores are balanced, and {short} are not. Perhaps the two have something to do with each other. Your single answers know more of it than the sums.",
     mostlyBetween:
       "Most of your scores lie in the middle: {counts}. A middle score can be made in quite different ways, so look at the three answers behind it.",
     mixed:
-      "Your scores run from {low} to {high}: {counts}. Three of your answers show where that comes from, each in a sentence of its own.",
+      "All in all, your scores run from {low} to {high}: {counts}. Each is made of three answers, and the chapters read every one of them.",
   },
   allEqual: {
     balanced:
-      "All seven of your scores are {high}, so no petal stands out from the others. What there is to read lies in single answers. This letter names three, and the chapters take up all twenty-one.",
+      "All seven of your scores are {high}, so no petal stands out from the others. What there is to read lies in single answers, and the chapters take up all twenty-one.",
     needs_support:
-      "All seven of your scores are {high}, in the middle, so no petal stands out from the others. What there is to read lies in single answers. This letter names three, and the chapters take up all twenty-one.",
+      "All seven of your scores are {high}, in the middle, so no petal stands out from the others. What there is to read lies in single answers, and the chapters take up all twenty-one.",
     blocked:
       "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing wears on the next, and that is no failing of yours. So go slowly, and read only as far as it does you good.",
   },
   highest: {
-    one: "{names} stands highest, at {score}.",
-    more: "{names} stand highest, at {score} each.",
+    one: "So {names} stands highest, at {score}.",
+    more: "So {names} stand highest, at {score} each.",
+    among: "So {names} is among the highest, at {score}.",
+    someAmong: "So {names} are among the highest, at {score} each.",
   },
-  most: "Most of them",
-  lowest: { one: "{names} is lowest, at {score}.", more: "{names} are lowest, at {score} each." },
-  evenThere: "Even there no answer is below Often.",
+  lowest: {
+    one: "So {names} is lowest, at {score}.",
+    more: "So {names} are lowest, at {score} each.",
+    among: "So {names} is among the lowest, at {score}.",
+    someAmong: "So {names} are among the lowest, at {score} each.",
+  },
+  evenThere: "Your lowest score is {score}, and even there no answer is below Often.",
   answers: letterAnswers,
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from the {chapter} chapter.",
   keep: "None of your answers is low, so the chapters look at what keeps these things going, and at where one of them could slip.",
   close: {
-    none: "Turn to “{together}” next, which reads some of your answers side by side, or begin wherever you are curious. The rest can wait for an evening.",
-    home: "The note above says who can help, and it comes before everything else in these pages, which can all wait for a calmer hour. Read on only if you want to, and only where nobody looks over your shoulder. They will still be here on another day.",
+    none: "Turn to “{together}” next, or begin wherever you are curious. A chapter at a time is a good pace, and the rest can wait for an evening.",
+    home: "The note above says who can help, and it comes before everything else in these pages, which can all wait for a calmer hour. Read on only if you want to, and only where nobody looks over your shoulder. These pages will still be here on another day.",
     many: "The note above says where help is, and a friend, a doctor or a counselor can carry some of this with you. Nothing here has to be done at once.",
   },
 };

@@ -3,7 +3,7 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {
   unsafe:
-    "Tell one person whom you trust, and who does not live with you, what you answered about home. Or call one of the lines in the note at the beginning. There is no practice beside that.",
+    "Tell one person whom you trust, and who does not live with you, what you answered about home. Or call one of the lines in the note at the beginning. Everything after this line may wait.",
   keep: "No answer of yours is low, so there is nothing to catch up on. Choose the one that you would miss most, and on a crowded day do first whatever keeps it.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",

@@ -7,15 +7,18 @@ import type { PlanFacts } from "#domain/report/guidance.ts";
 export function planLead(facts: PlanFacts): string {
   const { leftOut } = facts;
   if (leftOut === undefined) return weekOf(facts);
-  return `${leftOut} is left out: only home is low there, and no practice can make a home safe. People can help. ${weekOf(facts, "The others are balanced")}`;
+  const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
+  return `Home comes first, so ${leftOut} is left out: no practice can make a home safe, and people can help. Nothing below has to be done. ${week}`;
 }
 
 function weekOf(
-  { focus, thread, isLevel, isKept }: PlanFacts,
+  { focus, thread, leftOut, isLevel, isKept }: PlanFacts,
   balanced = "All seven areas are balanced",
 ): string {
   const [first, second, third] = focus;
-  if (first === undefined) return `${balanced}, so ${noFocus}`;
+  if (first === undefined) {
+    return `${balanced}, so ${noFocus(leftOut === undefined ? "on paper or in your head" : "in your head")}`;
+  }
   const kept = isKept ? " No answer behind them is low, so this week is for keeping them." : "";
   const enough = thread
     ? ` One practice is enough, the same one all week: “${thread}”, for example. Skip the others with a good conscience.`
@@ -28,10 +31,12 @@ function weekOf(
   return `${order}: ${turns}${kept}${enough}`;
 }
 
-const noFocus = [
-  "all seven days keep the same three small habits.",
-  "Mindful breathing: sit and follow your breath for five minutes, and come back when your mind wanders.",
-  "Posture check-in: three times a day, set both feet down and let your shoulders drop.",
-  "Gratitude practice: take three minutes to write what made you glad today.",
-  "The evenings are the thread: write about that day’s chapter, on the Heart day about a kindness, for example.",
-].join(" ");
+/** What is left in writing at an unsafe home can be found. */
+const noFocus = (where: string) =>
+  [
+    "all seven days keep the same three small habits.",
+    "Mindful breathing: sit and follow your breath for five minutes, and come back when your mind wanders.",
+    "Posture check-in: three times a day, set both feet down and let your shoulders drop.",
+    `Gratitude practice: take three minutes to recall what made you glad today, ${where}.`,
+    "For that, think of that day’s chapter: on the Heart day of a kindness, for example.",
+  ].join(" ");

@@ -28,8 +28,9 @@ function sentencesOf({ file, field, text }: Text): readonly Sentence[] {
 /** A visitor meets one of their sentences for each purpose; domain/report/letter.test.ts reads them as visitors do. */
 const alternatives = ["content/letter.ts", "content/finding.ts", "content/answers/answers.ts"];
 
-const chakraTexts = Object.values(chakras).flatMap(({ key, snapshot, templates, openings, help }) =>
-  textsIn(chakraFile(key), { snapshot, templates, openings, help }),
+const chakraTexts = Object.values(chakras).flatMap(
+  ({ key, snapshot, templates, openings, help, cautions }) =>
+    textsIn(chakraFile(key), { snapshot, templates, openings, help, cautions }),
 );
 
 const sentences = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { hasEmailShape } from "#domain/purchase/email.ts";
 import { formatMoney, isChargeable, leastAmount, stepOf } from "#domain/purchase/money.ts";
-import { isCalendarDay } from "#tests/support/calendar-day.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { faq } from "./faq.ts";
 import {
@@ -29,6 +29,7 @@ const { currency } = site.offer;
 const examplePrice = 1200;
 const steps = stepOf(currency) > 1 ? ` and a multiple of ${stepOf(currency)}` : "";
 
+const isDay = (value: unknown) => z.iso.date().safeParse(value).success;
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const text: Rule = [isText, "write it in quotes"];
 const line = { name: text, reach: text };
@@ -48,10 +49,7 @@ const rules: RulesOf<typeof owners> = {
   filePrefix: text,
   articles: {
     byline: text,
-    published: [
-      (value) => typeof value === "string" && isCalendarDay(value),
-      'write year, month and day, as in "2027-01-31"',
-    ],
+    published: [isDay, 'write year, month and day, as in "2027-01-31"'],
   },
   offer: {
     name: text,

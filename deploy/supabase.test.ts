@@ -5,7 +5,7 @@ import { beforeAll, expect, inject } from "vitest";
 import { site } from "#content/site.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
-import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
+import { startOn, testOnDeno as test } from "#tests/support/programs.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { writeSupabase } from "./supabase.ts";
 

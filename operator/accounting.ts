@@ -5,7 +5,7 @@ import { done, type Answer } from "./answer.ts";
 type Column = (purchase: Purchase) => string | number | boolean | null;
 
 /** What bookkeeping needs, and nothing that identifies a person. Money is in minor units, times are ISO 8601. */
-const columns = {
+const columns: Readonly<Record<string, Column>> = {
   id: ({ id }) => id,
   state: ({ state }) => state,
   decision: ({ decision }) => decision,
@@ -21,37 +21,33 @@ const columns = {
   decided_at: ({ decidedAt }) => decidedAt?.toISOString() ?? null,
   erased_at: ({ erasedAt }) => erasedAt?.toISOString() ?? null,
   updated_at: ({ updatedAt }) => updatedAt.toISOString(),
-} satisfies Record<string, Column>;
+};
 
 /** A purchase for bookkeeping. */
-export function accountingLine(purchase: Purchase) {
-  const cells = Object.entries(columns).map(([name, read]) => [name, read(purchase)]);
-  // The names and what each reads are those of the table.
-  return Object.fromEntries(cells) as {
-    [Name in keyof typeof columns]: ReturnType<(typeof columns)[Name]>;
-  };
+export function accountingLine(purchase: Purchase): Record<string, ReturnType<Column>> {
+  return Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(purchase)]));
 }
 
 /** The purchases read at a time, so that a large shop does not block the server's database. */
 const pageSize = 500;
 
 /** All purchases that match, the newest first. */
-export async function* everyPurchase(
+export async function allPurchases(
   store: PurchaseStore,
   query: PurchaseQuery,
-): AsyncGenerator<Purchase> {
-  let last: Purchase | undefined;
-  do {
+): Promise<Purchase[]> {
+  const all: Purchase[] = [];
+  for (;;) {
+    const last = all.at(-1);
     const page = await store.list(query, { limit: pageSize, ...(last ? { last } : {}) });
-    yield* page;
-    last = page.length === pageSize ? page.at(-1) : undefined;
-  } while (last);
+    all.push(...page);
+    if (page.length < pageSize) return all;
+  }
 }
 
 /** Accounting lines as CSV (RFC 4180), or all of them as JSON; the newest first. */
 export async function exportPurchases(store: PurchaseStore, query: PurchaseQuery): Promise<Answer> {
-  const lines: ReturnType<typeof accountingLine>[] = [];
-  for await (const purchase of everyPurchase(store, query)) lines.push(accountingLine(purchase));
+  const lines = (await allPurchases(store, query)).map(accountingLine);
   const rows = lines.map((line) => Object.values(line).map(cell).join(","));
   return done(lines, Object.keys(columns).join(","), ...rows);
 }

@@ -2,6 +2,7 @@ import { plainMoney } from "#domain/purchase/money.ts";
 
 /** The result of a command. `lines` are for people, `data` is the same for programs. */
 export type Answer = {
+  /** "unconfirmed": what cannot be undone was asked for without --yes. */
   readonly outcome: "done" | "failed" | "unconfirmed";
   readonly lines: readonly string[];
   readonly data: unknown;
@@ -14,12 +15,6 @@ export function done(data: unknown, ...lines: readonly string[]): Answer {
 /** A sentence that says what to do. */
 export function failed(sentence: string): Answer {
   return { outcome: "failed", lines: [sentence], data: { error: sentence } };
-}
-
-/** For commands that cannot be undone and lack --yes: what would be done. */
-export function unconfirmed(sentence: string): Answer {
-  const lines = [sentence, "Nothing was changed. Add --yes to do it."];
-  return { outcome: "unconfirmed", lines, data: { error: lines.join(" ") } };
 }
 
 /** "7.99 USD", "500 JPY"; a dash while it is not known. */

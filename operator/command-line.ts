@@ -55,12 +55,12 @@ function help(): string {
     const optional = options.map((option) => `[--${option}${values[option] ?? ""}]`);
     return `  ${[name, words, ...optional].filter(Boolean).join(" ")}\n      ${says}`;
   });
-  return `The owner's command line: npm run operator -- COMMAND
+  return `The owner's command line. Its commands:
 
 ${each.join("\n")}
 
 ID is a purchase's id, or its first 8 digits, as the buyer sees them. DAY is written 2026-11-21, in UTC.
---json answers in JSON; then use "npm run --silent operator", since npm itself prints a line.
+--json answers in JSON; where npm runs this, use "npm run --silent", since npm itself prints a line.
 Settings come from the environment and .env, as for the server.
 Exit code: 0 done, 1 failed, 2 not understood or not confirmed.`;
 }

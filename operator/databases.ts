@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { databaseAt, databaseUrl } from "#server/settings/schema.ts";
 import { readConfig, type Config } from "#server/settings/config.ts";
-import type { Logger } from "#server/log.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import { move, MoveError } from "#server/storage/move.ts";
 import { openDatabase } from "#server/storage/open-store.ts";
@@ -56,55 +55,49 @@ export function backUpTo(file: string, outside: Outside): Promise<Answer> {
   return withConfig(outside, async ({ database }) => {
     if (database.kind === "postgres") return failed(pgDumpAdvice(database.url, file));
     if (!existsSync(database.path)) return failed(noDatabase);
-    try {
-      return await backUp(database.path, file, outside.now());
-    } catch (error) {
-      const { code, syscall } = error as NodeJS.ErrnoException;
-      if (syscall === undefined) return notDone(error);
+    return backUp(database.path, file, outside.now()).catch((error: NodeJS.ErrnoException) => {
+      if (error.syscall === undefined) return notDone(error);
       return failed(
-        code === "EEXIST"
+        error.code === "EEXIST"
           ? `${file} is there already. Give another name; nothing was changed.`
-          : `${file} cannot be written (${code}). Check its folder, the rights on it and on that of the database, and the disk.`,
+          : `${file} cannot be written (${error.code}). Check its folder, the rights on it and on that of the database, and the disk.`,
       );
-    }
+    });
   });
 }
 
 /** Moves between two databases; the second is that of the settings when it is left out. */
 export function moveTo(from: string, to: string | undefined, outside: Outside): Promise<Answer> {
-  return withConfig(outside, ({ database }) => {
-    const own = database.kind === "sqlite" ? database.path : database.url;
-    return moveBetween(from, to ?? own, outside).catch(notDone);
+  return withConfig(outside, async ({ database }) => {
+    for (const given of [from, to].filter((one) => one !== undefined)) {
+      const problem = databaseUrl.safeParse(given).error?.issues[0]?.message;
+      if (problem !== undefined) return failed(`A database ${problem}`);
+    }
+    const [source, target] = [databaseAt(from), to === undefined ? database : databaseAt(to)];
+    if (source.kind === "sqlite" && !existsSync(source.path)) return failed(`There is no ${from}.`);
+    try {
+      await using reader = await opened(source, outside);
+      await using writer = await opened(target, outside);
+      const moved = await move(reader, writer);
+      return done(moved, `Moved. Purchases: ${moved.purchases}, events: ${moved.events}.`);
+    } catch (error) {
+      return notDone(error as Error);
+    }
   });
 }
 
-function notDone(error: unknown): Answer {
-  const { message } = error as Error;
+/** The database, closed when it is disposed of; warnings are printed as sentences, without their details. */
+async function opened(database: Config["database"], { err }: Outside) {
+  const write = (_facts: object, message: string) => err(message);
+  const log = { info: () => undefined, warn: write, error: write };
+  const { db, engine } = await openDatabase(database, log);
+  return { db, engine, [Symbol.asyncDispose]: () => db.destroy() };
+}
+
+function notDone(error: Error): Answer {
+  const { message } = error;
   if (error instanceof SchemaError || error instanceof MoveError) return failed(message);
   return failed(
     `The database did not do it (${message}). Nothing was changed. "doctor" says more.`,
   );
-}
-
-async function moveBetween(from: string, to: string, outside: Outside): Promise<Answer> {
-  for (const given of [from, to]) {
-    const problem = databaseUrl.safeParse(given).error?.issues[0]?.message;
-    if (problem !== undefined) return failed(`A database ${problem}`);
-  }
-  const [source, target] = [databaseAt(from), databaseAt(to)];
-  if (source.kind === "sqlite" && !existsSync(source.path)) return failed(`There is no ${from}.`);
-  const log = loggerTo(outside.err);
-  const opened = [await openDatabase(source, log), await openDatabase(target, log)] as const;
-  try {
-    const moved = await move(...opened);
-    return done(moved, `Moved. Purchases: ${moved.purchases}, events: ${moved.events}.`);
-  } finally {
-    await Promise.all(opened.map(({ db }) => db.destroy()));
-  }
-}
-
-/** Prints warnings of the server's modules as sentences, without their details. */
-function loggerTo(err: Outside["err"]): Logger {
-  const write = (_facts: object, message: string) => err(message);
-  return { info: () => undefined, warn: write, error: write };
 }

@@ -2,6 +2,7 @@ import type { Config } from "#server/settings/config.ts";
 import { SchemaError } from "#server/storage/migrate.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { whyNotOpened } from "#server/storage/why-not-opened.ts";
+import type { Surroundings } from "./doctor.ts";
 import { minute, note, ok, problem, type Finding } from "./answer.ts";
 
 const minuteMs = 60_000;
@@ -14,20 +15,17 @@ const backupIsOldAfterMs = 2 * dayMs;
 const eventMayLagMs = 10 * minuteMs;
 const lookedBackMs = 30 * dayMs;
 
-type Circumstances = {
-  readonly openStore: () => Promise<PurchaseStore | "none">;
-  readonly now: Date;
-  readonly isSelling: boolean;
-};
-
 /** What the database says of itself, of its backups, and of the events that the provider should send. */
 export async function recordFindings(
-  { database, payments }: Pick<Config, "database" | "payments">,
-  { openStore, now, isSelling }: Circumstances,
+  config: Config,
+  isSelling: boolean,
+  surroundings: Surroundings,
 ): Promise<readonly Finding[]> {
+  const { database, payments } = config;
+  const now = surroundings.now();
   const name = database.kind === "sqlite" ? `SQLite file ${database.path}` : "PostgreSQL";
   try {
-    const store = await openStore();
+    const store = await surroundings.openStore(config);
     if (store === "none") {
       return [note("database", `There is no ${name} yet. The server creates it when it starts.`)];
     }
@@ -62,7 +60,7 @@ function backupFinding(last: Date | null, now: Date, isSelling: boolean): Findin
   }
   const found = last ? `The last one is of ${minute(last)} UTC` : "None was made by this program";
   const finding = isSelling ? problem : note;
-  return finding("backup", `${found}. Let "npm run operator -- backup FILE" run every day.`);
+  return finding("backup", `${found}. Let the command "backup FILE" run every day.`);
 }
 
 async function eventFinding(store: PurchaseStore, last: Date | null, now: Date): Promise<Finding> {

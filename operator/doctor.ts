@@ -1,8 +1,7 @@
-import { readConfig, type Config } from "#server/settings/config.ts";
+import { readConfig, type Config, type Environment } from "#server/settings/config.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import type { PaymentSetup, ReadPaymentSetup } from "#server/payments/stripe-setup.ts";
 import { offerUnder } from "#server/purchases/start-checkout.ts";
-import type { Environment } from "#server/settings/config.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { money, note, ok, problem, table, type Answer, type Finding } from "./answer.ts";
 import { recordFindings } from "./doctor-records.ts";
@@ -54,11 +53,7 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
     ...(await paymentFindings(config, surroundings)),
     await mailFinding(config.mail, surroundings.checkMail),
     ...(await siteFindings(config.siteUrl, isSelling, surroundings.readAddress)),
-    ...(await recordFindings(config, {
-      openStore: () => surroundings.openStore(config),
-      now: surroundings.now(),
-      isSelling,
-    })),
+    ...(await recordFindings(config, isSelling, surroundings)),
     ...wordFindings(surroundings.words, isSelling),
   ];
 }

@@ -3,7 +3,7 @@ import { awaitsPayment, opensReport, type OwnersDecision } from "#domain/purchas
 import { purchaseLink } from "#server/functions/return-addresses.ts";
 import type { Purchase, PurchaseQuery, PurchaseStore } from "#server/storage/purchase-store.ts";
 import { accountingLine } from "./accounting.ts";
-import { done, failed, minute, money, table, unconfirmed, type Answer } from "./answer.ts";
+import { done, failed, minute, money, table, type Answer } from "./answer.ts";
 
 /** What the commands about purchases work with. */
 export type Shop = {
@@ -83,10 +83,10 @@ export function showPurchase(shop: Shop, id: string): Promise<Answer> {
         ["tax in it", money(purchase.amountTax, purchase.currency)],
         ["country", purchase.country ?? "-"],
         ["coupon", purchase.couponCode ?? "-"],
-        ["recorded", line.created_at],
-        ["paid at", line.paid_at ?? "-"],
-        ["decided at", line.decided_at ?? "-"],
-        ["erased at", line.erased_at ?? "-"],
+        ["recorded", `${line["created_at"]}`],
+        ["paid at", `${line["paid_at"] ?? "-"}`],
+        ["decided at", `${line["decided_at"] ?? "-"}`],
+        ["erased at", `${line["erased_at"] ?? "-"}`],
         ["e-mail", email === "" ? "(erased)" : email],
         ["payer", payerEmail ?? "-"],
         ["link", link ?? "-"],
@@ -169,9 +169,11 @@ async function eraseAll(
   }
   const count = purchases.length === 1 ? "1 purchase" : `${purchases.length} purchases`;
   if (!confirmed) {
-    return unconfirmed(
-      `This would remove the e-mail from ${count} for good; the report could not be opened any more.`,
-    );
+    const would = `This would remove the e-mail from ${count} for good; the report could not be opened any more.`;
+    return {
+      ...failed(`${would}\nNothing was changed. Add --yes to do it.`),
+      outcome: "unconfirmed",
+    };
   }
   for (const { id } of purchases) await store.erase(id, now());
   const kept = await Promise.all(purchases.map(({ id }) => store.find(id)));

@@ -1,7 +1,7 @@
 import { mask } from "#server/log.ts";
 import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import type { Purchase, PurchaseQuery, PurchaseStore } from "#server/storage/purchase-store.ts";
-import { everyPurchase } from "./accounting.ts";
+import { allPurchases } from "./accounting.ts";
 import { done, failed, money, table, type Answer } from "./answer.ts";
 import type { Shop } from "./purchases.ts";
 
@@ -14,19 +14,19 @@ export async function countSales(
   query: PurchaseQuery,
   by: keyof typeof periodLengths,
 ): Promise<Answer> {
-  const { periods, total } = await count(store, query, by);
-  const lines = [...periods].toSorted(([a], [b]) => a.localeCompare(b));
-  const data = {
-    by,
-    periods: lines.map(([period, counts]) => ({ period, ...withConversion(counts) })),
-    total: withConversion(total),
-  };
-  if (lines.length === 0) return done(data, "There is no order in that time.");
-  const rows = [...lines, ["all", total] as const].map(([period, counts]) => [
+  const purchases = await allPurchases(store, query);
+  const periods = Map.groupBy(purchases.toReversed(), ({ createdAt }) =>
+    createdAt.toISOString().slice(0, periodLengths[by]),
+  );
+  const sums = Array.from(periods, ([period, some]) => ({ period, ...sumOf(some) }));
+  const total = sumOf(purchases);
+  const data = { by, periods: sums, total };
+  if (sums.length === 0) return done(data, "There is no order in that time.");
+  const rows = [...sums, { period: "all", ...total }].map(({ period, ...sum }) => [
     period,
-    ...Object.values(columns).map((read) => String(read(counts))),
+    ...Object.values(cellsOf(sum)),
   ]);
-  return done(data, ...table([[by, ...Object.keys(columns)], ...rows]));
+  return done(data, ...table([[by, ...Object.keys(cellsOf(total))], ...rows]));
 }
 
 /** Mails the owner the numbers of the last seven whole days in UTC, without a word about any buyer. */
@@ -35,8 +35,8 @@ export async function mailSales({ store, mail, now }: Shop, to: string): Promise
   const before = new Date(now().setUTCHours(0, 0, 0, 0));
   const [from, last] = [7, 1].map((days) => new Date(before.getTime() - days * 86_400_000));
   const [first, end] = [from, last].map((day) => day?.toISOString().slice(0, 10));
-  const { total } = await count(store, { from, before }, "day");
-  const lines = Object.entries(columns).map(([name, read]) => `${name}: ${read(total)}`);
+  const cells = cellsOf(sumOf(await allPurchases(store, { from, before })));
+  const lines = Object.entries(cells).map(([name, cell]) => `${name}: ${cell}`);
   try {
     await createSmtpMailer(mail).send({
       to,
@@ -50,62 +50,40 @@ export async function mailSales({ store, mail, now }: Shop, to: string): Promise
   return done({ sent: true }, `Sent to ${to}.`);
 }
 
-async function count(store: PurchaseStore, query: PurchaseQuery, by: keyof typeof periodLengths) {
-  const periods = new Map<string, Counts>();
-  const total = nothing();
-  for await (const purchase of everyPurchase(store, query)) {
-    const period = purchase.createdAt.toISOString().slice(0, periodLengths[by]);
-    const counts = periods.get(period) ?? nothing();
-    periods.set(period, counts);
-    for (const sum of [counts, total]) add(sum, purchase);
+/** What became of these orders, whenever that was. */
+function sumOf(purchases: readonly Purchase[]) {
+  const sold = purchases.filter(({ paidAt }) => paidAt !== null);
+  const ended = (state: Purchase["state"]) => purchases.filter((one) => one.state === state).length;
+  const income: Record<string, number> = {};
+  for (const { state, currency, amountTotal } of sold) {
+    if (state === "paid") income[currency] = (income[currency] ?? 0) + (amountTotal ?? 0);
   }
-  return { periods, total };
+  const share = purchases.length === 0 ? 0 : sold.length / purchases.length;
+  return {
+    orders: purchases.length,
+    /** Paid or had for nothing, also when the money was given back later. */
+    sales: sold.length,
+    free: sold.filter(({ amountTotal }) => amountTotal === 0).length,
+    with_coupon: sold.filter(({ couponCode }) => couponCode !== null).length,
+    refunded: ended("refunded"),
+    disputed: ended("disputed"),
+    /** What was paid and not given back or disputed, before fees, in minor units by currency. */
+    income,
+    /** The share of orders that became sales, from 0 to 1 with three digits. */
+    conversion: Math.round(share * 1000) / 1000,
+  };
 }
 
-/** What became of the orders of one period, whenever that was. */
-const nothing = () => ({
-  orders: 0,
-  /** Paid or had for nothing, also when the money was given back later. */
-  sales: 0,
-  free: 0,
-  with_coupon: 0,
-  refunded: 0,
-  disputed: 0,
-  /** What was paid and not given back or disputed, before fees, in minor units by currency. */
-  income: {} as Record<string, number>,
-});
-
-type Counts = ReturnType<typeof nothing>;
-
-function add(counts: Counts, { state, paidAt, amountTotal, couponCode, currency }: Purchase): void {
-  counts.orders += 1;
-  if (state === "refunded") counts.refunded += 1;
-  if (state === "disputed") counts.disputed += 1;
-  if (paidAt === null) return;
-  counts.sales += 1;
-  if (amountTotal === 0) counts.free += 1;
-  if (couponCode !== null) counts.with_coupon += 1;
-  if (state === "paid") {
-    counts.income[currency] = (counts.income[currency] ?? 0) + (amountTotal ?? 0);
-  }
+function cellsOf({ with_coupon: coupon, income, conversion, ...sum }: ReturnType<typeof sumOf>) {
+  const sums = Object.entries(income).map(([currency, amount]) => money(amount, currency));
+  return {
+    orders: `${sum.orders}`,
+    sales: `${sum.sales}`,
+    "of orders": `${(conversion * 100).toFixed(1)} %`,
+    free: `${sum.free}`,
+    coupon: `${coupon}`,
+    refunded: `${sum.refunded}`,
+    disputed: `${sum.disputed}`,
+    income: sums.join(", ") || "-",
+  };
 }
-
-/** With the share of orders that became sales, from 0 to 1 with three digits. */
-function withConversion(counts: Counts) {
-  const share = counts.orders === 0 ? 0 : counts.sales / counts.orders;
-  return { ...counts, conversion: Math.round(share * 1000) / 1000 };
-}
-
-const columns: Readonly<Record<string, (counts: Counts) => string | number>> = {
-  orders: ({ orders }) => orders,
-  sales: ({ sales }) => sales,
-  "of orders": (counts) => `${(withConversion(counts).conversion * 100).toFixed(1)} %`,
-  free: ({ free }) => free,
-  coupon: ({ with_coupon: coupon }) => coupon,
-  refunded: ({ refunded }) => refunded,
-  disputed: ({ disputed }) => disputed,
-  income: ({ income }) =>
-    Object.entries(income)
-      .map(([currency, sum]) => money(sum, currency))
-      .join(", ") || "-",
-};

@@ -55,7 +55,7 @@ test("a declined card leaves the session open and the form as typed, and another
     payment_status: "unpaid",
     payment_intent: {
       status: "requires_payment_method",
-      last_payment_error: { code: "card_declined", decline_code: "generic_decline" },
+      latest_charge: { failure_code: "card_declined", paid: false },
     },
   });
   await opened.pay();
@@ -94,14 +94,14 @@ test("a card whose bank asks is charged once its payer has confirmed, and not be
     payment_status: "unpaid",
     payment_intent: { status: "requires_action", latest_charge: null },
   });
-  expect(opened.eventTypes()).toEqual(["payment_intent.requires_action"]);
+  expect(opened.eventTypes()).toEqual([]);
   expect(await opened.pay(yes)).toContain(`/success?session_id=${opened.id}`);
   expect(await opened.read()).toMatchObject({
     status: "complete",
     payment_status: "paid",
-    payment_intent: { status: "succeeded", next_action: null, latest_charge: { paid: true } },
+    payment_intent: { status: "succeeded", latest_charge: { paid: true } },
   });
-  expect(opened.eventTypes().slice(1)).toEqual([
+  expect(opened.eventTypes()).toEqual([
     "charge.succeeded",
     "payment_intent.succeeded",
     "checkout.session.completed",
@@ -122,7 +122,7 @@ test.each([
   expect(await opened.refusedPage(answer)).toMatch(why);
   const { payment_intent: refused, status } = await opened.read();
   expect(status).toBe("open");
-  expect(refused).toMatchObject({ status: "requires_payment_method", next_action: null });
+  expect(refused).toMatchObject({ status: "requires_payment_method" });
   await opened.pay();
   const { id } = refused as Stripe.PaymentIntent;
   expect(await opened.read()).toMatchObject({ payment_status: "paid", payment_intent: { id } });

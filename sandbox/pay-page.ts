@@ -72,7 +72,8 @@ function summary({ session, product }: Order, heading: string): Markup {
 }
 
 /** The fields of the form. A date, a security code and a name would change nothing. */
-export type FieldName = "email" | "number" | "country" | "terms";
+export const fieldNames = ["email", "number", "country", "terms"] as const;
+type FieldName = (typeof fieldNames)[number];
 
 /** What a payer has typed, what is wrong with it, and whether the payer's bank is being asked. */
 export type Attempt = {

@@ -7,6 +7,7 @@ import {
   authenticationPage,
   completedPage,
   expiredPage,
+  fieldNames,
   formPage,
   payCss,
   stylesheetPath,
@@ -103,13 +104,8 @@ function prefilled(email: string | null): Attempt {
 
 /** The fields of a submitted form; a missing field is empty. */
 function typedFields(form: URLSearchParams): Attempt["typed"] {
-  const field = (name: string) => (form.get(name) ?? "").slice(0, 500);
-  return {
-    email: field("email"),
-    number: field("number"),
-    country: field("country"),
-    terms: field("terms"),
-  };
+  const typed = fieldNames.map((name) => [name, (form.get(name) ?? "").slice(0, 500)]);
+  return Object.fromEntries(typed) as Attempt["typed"];
 }
 
 function problemsOf(

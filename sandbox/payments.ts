@@ -40,9 +40,6 @@ export function pay(
     const intent = intentOf(account, session);
     if (behaviorOf(card).authenticates && !isAuthenticated) {
       intent.status = "requires_action";
-      intent.next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure" } };
-      intent.last_payment_error = null;
-      void account.events.emit("payment_intent.requires_action", intent);
       return { kind: "requiresAction" };
     }
     const charge = chargeCard(account, intent, payer, card);
@@ -56,19 +53,9 @@ export function pay(
 
 /** The payer says no to the bank; another attempt may follow. Returns what the payer reads. */
 export function failAuthentication(account: Account, session: Session): string {
-  const message =
-    "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
   const intent = account.paymentIntents.get(idIn(session.payment_intent));
-  if (intent?.status !== "requires_action") return message;
-  intent.status = "requires_payment_method";
-  intent.next_action = null;
-  intent.last_payment_error = {
-    type: "invalid_request_error",
-    code: "payment_intent_authentication_failure",
-    message,
-  };
-  void account.events.emit("payment_intent.payment_failed", intent);
-  return message;
+  if (intent?.status === "requires_action") intent.status = "requires_payment_method";
+  return "We are unable to authenticate your card. Choose a different card, or try again and confirm.";
 }
 
 /**

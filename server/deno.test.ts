@@ -6,7 +6,7 @@ import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
 import { noteFinding } from "#tests/reliability/findings.ts";
-import { startOn, testOnDeno as test } from "#tests/support/deno.ts";
+import { startOn, testOnDeno as test } from "#tests/support/programs.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { ServeSettings } from "#tests/support/serve-functions.ts";

@@ -53,7 +53,7 @@ const deps = {
   store,
   retentionDays: config.retentionDays,
   ...watched,
-  siteUrl: config.siteUrl,
+  config,
   now,
   newId: randomUUID,
   log,
@@ -65,7 +65,6 @@ let isStopping = false;
 const site = await loadSite(join(top, "dist"), config);
 const app = createApp({
   ...deps,
-  config,
   whyNotReady,
   isStopping: () => isStopping,
   limiter,
@@ -76,8 +75,8 @@ const app = createApp({
 
 const reconciler = startReconciler({
   ...deps,
+  source: "reconciler",
   pace: createPace(count),
-  onFulfilled: () => watched.metrics?.fulfilled("reconciler"),
 });
 
 const server = createHttpServer(app, config);

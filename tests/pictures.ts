@@ -3,13 +3,11 @@
  * three widths; and every page of the PDF that the browser makes of a report.
  * Words after the command choose scenes: `npm run pictures -- quiz results pdf`.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
-import type { Scene } from "./support/rare-scenes.ts";
-import { readReport, scenes } from "./support/scenes.ts";
+import { isWindow, readReport, scenes } from "./support/scenes.ts";
 import { startSite } from "./support/running-site.ts";
 import { findBrowser } from "./support/browser.ts";
 import { pngPages } from "./support/read-pdf.ts";
@@ -43,52 +41,42 @@ const devices: readonly Device[] = [
 
 const words = process.argv.slice(2);
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
-const chosen = scenes.filter(({ name }) => isChosen(name));
+const chosen = Object.keys(scenes).filter(isChosen);
 const wantsPdf = isChosen("pdf");
 if (chosen.length === 0 && !wantsPdf) {
-  const names = [...scenes.map(({ name }) => name), "pdf"].join(", ");
+  const names = [...Object.keys(scenes), "pdf"].join(", ");
   throw new Error(`No scene has such a name. There are: ${names}.`);
 }
 
-const temporary = await mkdtemp(join(tmpdir(), "pictures-"));
 const { executablePath, env } = await findBrowser();
-const site = await startSite(join(temporary, "purchases.sqlite"), {
+await using site = await startSite({
   // Without a mail server there is no page for a lost report.
   SMTP_URL: "smtp://localhost:1",
   MAIL_FROM: "hello@example.com",
 });
 let count = 0;
-try {
-  await mkdir(folder, { recursive: true });
-  // One browser for each kind of device, side by side.
-  await Promise.all(
-    devices.map(async (device) => {
-      const browser = await chromium.launch({
-        executablePath,
-        env: { ...process.env, ...env },
-        args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${device.pointer}`],
-      });
-      try {
-        for (const scene of chosen) await photograph(scene, device, browser);
-        if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);
-      } finally {
-        await browser.close();
-      }
-    }),
-  );
-} finally {
-  await site.stop();
-  await rm(temporary, { recursive: true, force: true });
-}
+await mkdir(folder, { recursive: true });
+// One browser for each kind of device, side by side.
+await Promise.all(
+  devices.map(async (device) => {
+    await using browser = await chromium.launch({
+      executablePath,
+      env: { ...process.env, ...env },
+      args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${device.pointer}`],
+    });
+    for (const scene of chosen) await photograph(scene, device, browser);
+    if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);
+  }),
+);
 process.stdout.write(`${count} pictures are in ${folder}/.\n`);
 
 async function photograph(
-  scene: Scene,
+  scene: string,
   { widths, height, options }: Device,
   browser: Browser,
 ): Promise<void> {
   for (const width of widths) {
-    const context = await browser.newContext({
+    await using context = await browser.newContext({
       ...options,
       viewport: { width, height },
       baseURL: site.origin,
@@ -97,19 +85,20 @@ async function photograph(
     });
     try {
       const page = await context.newPage();
-      await scene.arrive(page);
-      await shoot(page, `${scene.name}-${width}`, scene.extent === "screen");
+      await scenes[scene]?.(page);
+      await shoot(page, `${scene}-${width}`, isWindow(scene));
     } catch (error) {
-      throw new Error(`The scene "${scene.name}" failed at ${width} px.`, { cause: error });
-    } finally {
-      await context.close();
+      throw new Error(`The scene "${scene}" failed at ${width} px.`, { cause: error });
     }
   }
 }
 
 /** Buys a report, downloads its PDF, and draws each page at twice its size on paper. */
 async function photographPdf(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+  await using context = await browser.newContext({
+    baseURL: site.origin,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await readReport(page);
   const downloading = page.waitForEvent("download");
@@ -119,7 +108,6 @@ async function photographPdf(browser: Browser): Promise<void> {
     await writeFile(join(folder, `pdf-${String(index + 1).padStart(2, "0")}.png`), png);
     count++;
   }
-  await context.close();
 }
 
 async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {

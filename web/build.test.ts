@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runProgram } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { addresses, articleAddress } from "#content/site-map.ts";
+import { speculationRules } from "#web/ui/speculation-rules.ts";
 
 const reasons = {
   address: /^Nothing was built\.\nSITE_URL must [^\n]+\n$/u,
@@ -72,4 +74,40 @@ test("the pages take their settings from .env, as the server does, and from no o
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toMatchObject({ PUBLIC_ANON_KEY: "from-$env" });
   expect(stdout).not.toMatch(/elsewhere|price_1/u);
+});
+
+type Condition = { href_matches: string } | { not: Condition } | { and: readonly Condition[] };
+
+function holds(condition: Condition, url: string): boolean {
+  if ("and" in condition) return condition.and.every((one) => holds(one, url));
+  if ("not" in condition) return !holds(condition.not, url);
+  return new URLPattern(condition.href_matches, "https://petals.example").test(url);
+}
+
+test("pages are fetched ahead; files and addresses with a query, which may hold a purchase, are not", () => {
+  const [rule] = JSON.parse(speculationRules).prefetch;
+  const isFetched = (address: string) =>
+    holds(rule.where, new URL(address, "https://petals.example").href);
+  expect(
+    [addresses.home, addresses.energyScan, articleAddress("sacral-power"), "/#faq"].map(isFetched),
+  ).toEqual([true, true, true, true]);
+  expect(
+    [
+      `${addresses.energyScan}?email=a%40example.com&session_id=cs_1`,
+      "/_astro/cover.avif",
+      "https://elsewhere.example/",
+    ].map(isFetched),
+  ).toEqual([false, false, false]);
+});
+
+const web = new URL(".", import.meta.url).pathname;
+const sheets = globSync("{features,layouts,pages,styles,ui}/**/*.{css,astro}", { cwd: web });
+
+test("only a pointer that can hover sees hover styles: after a tap they would stay", () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const sticky = sheets.filter((path) => {
+    const sheet = readFileSync(web + path, "utf8");
+    return sheet.replaceAll(/^( *)@media \(hover: hover\) \{$.*?^\1\}$/gmsu, "").includes(":hover");
+  });
+  expect(sticky).toEqual([]);
 });

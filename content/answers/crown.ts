@@ -3,48 +3,47 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Crown looks like from inside, and a step from it, which may lean on another answer. */
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
-    1: "Quiet need not mean silence, in which thoughts can get loud. Here it means a few minutes in which nothing is asked of you, and a radio can play the whole time. The next time a door closes behind you, stay one minute longer.",
-    2: "The next time you stand in line, leave the phone where it is. A line, a late bus, a canceled call: some quiet comes as a leftover, and it is lost within two seconds, while the hand finds the phone. On the days when it stayed, what were your hands doing?",
+    1: "Quiet minutes have been rare for you lately. They need not be silent, for in silence thoughts can get loud. All it takes is that nobody needs anything from you, and a radio can play. Next rung: in a bathroom or a parked car, stay one minute longer than you have to.",
+    2: "On some days you find a few quiet minutes, and on others you don’t. Some of them may come and go unseen: the bus is late, a call is canceled, and two seconds later your hand has found the phone. Next rung: the next time you stand in line, leave it where it is.",
     3: {
-      says: "What quiet does is easiest to see on a day without it. Perhaps your answers get shorter toward evening, or you forget what you came for. On most days you find a few minutes, so compare the two kinds.",
-      next: "For the days without it, try a second place now, such as a hallway or a tree.",
+      says: "Most of your days have held a few quiet minutes. What these do for you shows on the other days. Perhaps your answers get shorter toward evening, or you forget what you came for.",
+      next: "If so, nothing is wrong with you. Those minutes are missing.",
       on: 7,
-      leaning:
-        "For the days without it, plan a second place, and sit there for five minutes today.",
+      leaning: "You keep your plans, so on the morning of a crowded day, plan five minutes of it.",
     },
-    4: "Where in the day does your quiet stand? Before people and tasks, it gets you ready. After them, it clears up. Quiet that comes every day has mostly found one of these places. Give three minutes to the other one this week, and see what it is good for.",
+    4: "You have found a few quiet minutes day after day lately, whether they came by themselves or had to be kept free. So a thought that needs a calm moment need not wait until you lie in bed.",
   },
   20: {
-    1: "The sky is there, and nothing in you answers. Trying harder does not help in a gray stretch. What you can keep is the looking: one leaf, one minute, no duty to feel anything.",
+    1: "Wonder has been rare for you lately. In a hard or tired time, a sky can be only a sky, and trying harder does not help. That can change without any effort from you. If you like, look at one leaf for a minute, with no duty to feel anything.",
     2: {
-      says: "Wonder can be over in two seconds, because a light turns green. So your good days and the others may well have had the same sky, and a different hurry under it.",
+      says: "Now and then an ordinary thing fills you with wonder. It can be over in two seconds, because a light turns green. So your good days and the others may well have had the same sky, and a different hurry under it.",
       next: "Next rung: when it comes, stay until you have found one more detail.",
       on: 19,
-      leaning: "Next rung: give one quiet minute to a thing you never look at.",
+      leaning: "Next rung: give one of your quiet minutes to a thing you never look at.",
     },
     3: {
-      says: "You may have known a song or the moon for years, and it can still stop you. Many things grow dull once they are familiar. For you some of them have not.",
-      next: "Which sense does it reach you by? Try another for five minutes, such as fingertips on bark.",
+      says: "Ordinary things often fill you with wonder. You may have known a song or the moon for years, and it can still stop you. Many things grow dull once they are familiar. For you some of them have not.",
+      next: "They cost nothing, and tomorrow they are there again.",
       on: 6,
-      leaning:
-        "Try another sense with a friend: eyes shut, each guesses what the other hands over.",
+      leaning: "Ask somebody you laugh with which ordinary thing still amazes them.",
     },
-    4: "Put one wonder of this week into two exact sentences while it is fresh. Told in the evening, wonder shrinks to “the light was nice.” Plain things have stopped you all through these weeks, with no money and no company needed, and a flat day will be glad of one of them.",
+    4: "Ordinary things, such as the sky or a song, have filled you with wonder all through these weeks. It took no money and no company. What it did take was another look at something that you had seen a hundred times.",
   },
   21: {
-    1: "How many strangers had a hand in one of your shoes? Count for a minute: whoever cut it, sewed it, packed it, drove it. You answered about the feeling of being part of something. The fact of it is there on the days without the feeling.",
+    1: "You have rarely felt part of something larger lately. In a lonely or heavy time that feeling can stay away, while the fact goes on without it. Somebody cut your shoes, somebody sewed them, and others packed and drove them. If you like, count for a minute how many hands it took.",
     2: {
-      says: "Does the feeling come while you do something, such as singing with others or raking leaves, and fade while you think about it? Then it asks for no belief, only for a rake.",
-      next: "Give five minutes this week to what you did last time.",
+      says: "Now and then you feel that you are part of something larger. It may come while you do something, such as singing with others or raking leaves, and fade while you think about it. Then it asks for no belief, only for a rake.",
+      next: "Next rung: give five minutes this week to what you did the last time.",
       on: 7,
-      leaning: "Put five minutes of it on a certain day of this week.",
+      leaning: "Next rung: put five minutes of it on a certain day of this week.",
     },
     3: {
-      says: "What you feel part of is there whether or not you do anything for it on a given day. That can be a comfort in a week when you have little to give.",
-      next: "Learn one fact about it, such as who was there before you.",
+      says: "Often you feel that you belong to something wider than your own days. It is there whether or not you do anything for it on a given day.",
+      next: "That can be a comfort in a week when you have little to give.",
       on: 15,
-      leaning: "Ask somebody in it, or near it, how they came to it.",
+      leaning:
+        "You can ask, too: somebody who loves the same thing could tell you how they came to it.",
     },
-    4: "An evening alone does not put you outside, and neither would a week in bed. Belonging of this kind keeps no attendance. It is seldom spoken of, though, so two people can have it in common and not know. Ask somebody kind what they feel part of, and tell them yours.",
+    4: "Lately you have felt part of something larger the whole time. An evening alone does not put you outside, and neither would a week in bed. You belong even in weeks when you don’t turn up.",
   },
 };

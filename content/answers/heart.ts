@@ -3,53 +3,48 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Heart looks like from inside, and a step from it, which may lean on another answer. */
 export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
-    1: "On your next hard day, tell it in one sentence with your first name in place of “I.” It then sounds like news of somebody, and somebody is easier to be fair to. Being strict can carry a person through a bad stretch. The price is that a hard day gets hard twice.",
+    1: "You are seldom good to yourself when a day goes badly. Being strict may get you through it, but it makes the day hard twice. Next rung: after your next slip, think of it with your first name in place of “I.” It then sounds like somebody else’s, and you may judge it more fairly.",
     2: {
-      says: "Hard days come in two kinds: those that happened to you, and those you helped to cause. If only the first kind gets your kindness, it is given out as a prize. A hurt of your own making is just as sore.",
+      says: "On some hard days you are kind to yourself, and on others not. Perhaps you are kind only where you are not to blame. But a stubbed toe hurts the same, whoever left the box there.",
       next: "Next rung: when you drop or forget something, say “ouch” before anything else.",
       on: 6,
-      leaning: "Next rung: when you drop something, give the mishap a title, as among friends.",
+      leaning: "Next rung: when you drop something, laugh about it as you would with friends.",
     },
     3: {
-      says: "There is what happened on a hard day, and there is what you tell yourself about it in the evening. You cannot always choose the first. The second has mostly been mild lately.",
-      next: "Write one such sentence down, and keep it where you will find it on a worse day.",
+      says: "Most hard days find you kind to yourself. You can’t choose what such a day brings. You can choose something for afterward, and you often choose well: a mild word, perhaps, or an early night.",
+      next: "Write down what helped the last time, and keep it for a worse day.",
       on: 12,
       leaning:
-        "Write one such sentence down, and beside it a kind one from somebody else, for a worse day.",
+        "Write down what helped the last time, and beside it one kind thing that somebody said to you.",
     },
-    4: "Your kindness to yourself seems to be a mood, and yet it has a form: a warm bath, a walk around the block, a certain sentence. Find out which. A mood has to come by itself. A form can be laid out beforehand, like clothes for the morning.",
+    4: "However hard the day, you have been kind to yourself. There is likely one thing that you do, such as a warm bath, a walk around the block or a certain sentence. Find out which. Then you can have it ready when you see a hard day coming.",
   },
   11: {
-    1: "Warmth can’t be felt on demand, and after a loss or a long strain none may be left to spare. To act kindly without it is not false. The held door was real to whoever walked through. Next rung: for a minute, watch someone do their work well.",
+    1: "You have felt little warmth toward people lately. After a loss or a long strain, there may be none to spare. You can act kindly without it, and that is not false. Whoever gets your seat on the bus sits just as well. Next rung: for a minute, watch somebody do their work well.",
     2: {
-      says: "Hurry cools a person faster than dislike does, and so does being asked for something. A stranger laughing on the bus has time and wants nothing.",
-      next: "The next time you are asked, look at the face before you look for the answer.",
+      says: "Your warmth toward people comes and goes. It may have less to do with them than with the clock. Hurry takes warmth away, and so does being asked for something.",
+      next: "The next time you are asked, take one breath and look at the face before you answer.",
       on: 20,
-      leaning: "The next time you are asked, take one breath and look, as you would at a sky.",
-    },
-    3: {
-      says: "A clerk snaps at somebody in line. You could take the clerk for rude or for tired. If you feel warm toward people, “tired” comes to mind sooner, and the rest of the meeting goes differently.",
-      next: "Take one face you meet every week, and find something new about it.",
-      on: 14,
       leaning:
-        "Take one face you meet every week, and say one true thing that you like about their work.",
+        "You find wonder in ordinary things. The next time somebody asks you for something, look at their face that way for one breath.",
     },
-    4: "Everybody you met lately was met with some warmth, the slow ones in line included. Such warmth doesn’t ask whether a person is good for you, and feeling it is no reason to stay close. You can wish somebody well from across a street. Is there one person for whom that is the right distance?",
+    3: "The people in your day often bring out some warmth in you. When a clerk snaps at you, “tired” may come to mind before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home.",
+    4: "Everybody you met lately was met with some warmth, even the slow ones in line. The feeling asks nothing further of you. You can feel it and still keep your distance, and wish somebody well from across a street.",
   },
   12: {
-    1: "Kindness can feel like a debt that has to be paid at once. When a car stops to let people cross, some break into a run for that reason. If kindness has had its price with you, such care is good sense. Where it is only a car, cross once at your own pace.",
+    1: "It is hard for you to accept kindness. If it has had its price before, being careful is good sense. A stranger who holds a door can’t ask you for anything later. Next rung: go through the next such door at your own pace, and say thanks.",
     2: {
-      says: "A coffee can be returned. An hour that somebody sat with you cannot. Check which of the two makes you stiff.",
-      next: "If it is the hour, there is a reply that repays nothing and refuses nothing: “I’ll remember this.”",
+      says: "Some kindness you can accept, and some makes you stiffen. An offer that is easy to take on a good day can be hard on a bad one, just when you could use it.",
+      next: "Next rung: on such a day, accept one minor thing, such as a place in line.",
       on: 18,
-      leaning: "If it is the hour, picture what the giver had from it.",
+      leaning: "Next rung: on such a day, picture how the giver feels when you say yes.",
     },
     3: {
-      says: "When you accept a kindness, the giver gets something, too. If somebody lends you a coat and you put it on at once, they can see that it was welcome. Mostly you let people see that.",
-      next: "When a friend you feel safe with asks how you are, let them see a little more than “fine.”",
+      says: "You can usually accept a kindness. The giver gets something from that, too. If you put on the coat that they lend you, they can see that it was welcome.",
+      next: "When a friend asks how you are, say a little more than “fine.”",
       on: 14,
-      leaning: "When a friend you feel safe with asks how you are, say it in one plain sentence.",
+      leaning: "When a friend asks how you are, answer with one plain and true sentence.",
     },
-    4: "People repeat what arrives. You have accepted every kindness lately, so some of what comes to you is likely of your own making. Thanks and a yes are still two words. If a favor comes with a wish attached and waiting is safe, thank them now and answer tomorrow.",
+    4: "Through these weeks you have let kindness in. Taking it does not bind you to anything. “Thank you” is a whole answer. If a wish comes with the gift and waiting is safe, you can say thanks now and answer the wish tomorrow.",
   },
 };

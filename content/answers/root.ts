@@ -1,44 +1,47 @@
 import type { AnswerTexts } from "#domain/report/answer-text.ts";
+import { helpLines } from "#content/site.ts";
+
+const { country, housing, violenceAtHome } = helpLines;
 
 /** What each answer to the questions of Root looks like from inside, and a step from it, which may lean on another answer. */
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
-    1: "Missing rest hides itself. After a run of short nights the sleepy feeling levels off, and what remains feels like being slow, cross or clumsy. Before you hold anything against yourself this week, ask how rested you were at that hour. Next rung: let a wall hold your head for two minutes.",
+    1: "Rest has been short, whatever the reason. By now tiredness may not feel like tiredness. It may feel like being slow, cross or forgetful, as if that were simply you. Next rung: lie down or lean back for ten minutes. If sleep itself won’t come, let a doctor know, and try not to drive that tired.",
     2: {
-      says: "Go back to the evening before your last rested day. What let you stop: a clock, another person, or being finished? Of the three, being finished is the one that hardly ever comes.",
-      next: "Next rung: tonight, if nothing keeps you up, let the clock say when.",
+      says: "Some days find you rested. Think of the evening before the last of them, and look for what did not happen: no noise, no pain, no late message. That counts as much as what you did.",
+      next: "Next rung: keep one such thing out of tonight, if it is in your hands.",
       on: 15,
-      leaning: "Next rung: tonight, ask somebody kind to tell you when it is time.",
+      leaning: "Next rung: tell one friend that you won’t answer messages after nine tonight.",
     },
     3: {
-      says: "On most days your body has had its rest. That makes the other days easier to read: when an hour goes wrong on one of them, tiredness may be all there is to it. Somebody who is tired every day can hardly tell.",
+      says: "On most days your body has had its rest. So on the other days you can tell what tiredness adds: a sharper word, a longer afternoon. Somebody who is tired every day can hardly tell.",
       next: "Once this week, before you answer something that annoys you, check how you slept.",
       on: 4,
       leaning: "The next time something pleasant leaves you cold, check first how you slept.",
     },
     4: {
       says: "Your body has had its rest through all of these weeks.",
-      next: "Whatever else is hard just now, you meet it rested, and hard things take strength. No step belongs to this answer.",
+      next: "So if something is hard for you just now, you need not look for the cause in your sleep. Some things are hard for rested people, too.",
       on: 2,
       leaning:
-        "Something keeps it that way. It can be an hour that you hold to, a dark room, or a body that drops off easily. Name yours, so that you know what to look after in a crowded week.",
+        "Something keeps it that way, perhaps an hour that you hold to, a dark room, or a body that falls asleep easily. Find out which it is, so that you know what to look after when a week gets crowded.",
     },
   },
   2: {
-    1: "Home, whatever it is just now, rarely feels safe. That is not your fault, and it can’t be practiced away. If you stay alert there, it makes sense. If you can, tell somebody you trust who lives elsewhere. The note on help in this report names others who listen.",
-    2: "Home feels safe only at times. In a calm hour you may doubt that answer, yet you had reasons. None of it is your fault, and no exercise settles it. Someone outside, whom you trust, could know of it. The help note in this report is for you as well.",
-    3: "Home feels safe on most days, so a sound can be just a sound. The other days count as well, whatever lies behind them. One answer can’t say what that is, and this page won’t guess. You can tell a person you trust about both kinds of day.",
-    4: "You answered that home has felt safe throughout these weeks. Feeling safe there means that sleep comes with less listening, and that you can put the day down. If that ever changes, tell a person you trust first.",
+    1: "Most days at home don’t feel safe to you. That is not your fault, and no exercise can change it. Staying on guard takes strength, so if other things are hard, this may be why. If you can, tell somebody you trust who lives elsewhere. The help note in this report names others who listen.",
+    2: "Home feels safe to you at times, and at other times it does not. In a calm hour you may doubt this answer, but you had reasons for it. None of it is your fault. You could tell someone outside whom you trust. The note on help here is for you, too.",
+    3: `Home mostly feels safe to you. The other days count, too, whatever the reason. For a lock, a lease or the street, ${housing.reach} (${country}). If a person is the reason, the ${violenceAtHome.name} listens and answers questions: ${violenceAtHome.reach}. Elsewhere, findahelpline.com.`,
+    4: "You have felt safe at home all these weeks, whatever the days were like outside. It is good to have a place where you need not be on guard and can put the day down.",
   },
   3: {
-    1: "When a pipe drips, it helps to ask somebody how bad it is. With few people to call, even that question can stay open. But it needs no friend. A library or a hardware store hears such questions all day. Look up which of them is nearest, and its hours.",
-    2: "Put five troubles on paper, such as a ride, a leak and a hard form, and a name beside each. They call for different people, so some of your lines will have a name and some will have none. One more could change the whole answer.",
+    1: "When something breaks, you mostly have nobody to call. So besides the work, you have to decide alone how bad it is. That question needs no friend. A library or a hardware store hears such questions all day. Next rung: look up which of them is nearest, and when it is open.",
+    2: "For one trouble you know whom to call, and for the next nobody comes to mind. That can look like too few friends. Perhaps only one kind of help is missing, such as a ride or somebody who knows forms. Next rung: write down three troubles, and beside each a name, if there is one.",
     3: {
-      says: "Having somebody to call helps even while nothing is wrong. You can take an unknown road or try to mend a lamp yourself, since you would not be alone if it failed.",
-      next: "Thank one of them for all the times when knowing their number was all you needed.",
+      says: "Because there is usually somebody to call, you can try more on your own, such as taking an unknown road or fixing a lamp. So others have a part even in what you do by yourself.",
+      next: "Thank one of them for that, in a line.",
       on: 6,
-      leaning: "Tell one of them, for fun, which disaster of yours they have been spared so far.",
+      leaning: "Tell one of them, for fun, which disaster they have been spared so far.",
     },
-    4: "How many names stand behind this answer? If there are several, you live in a net, and no single knot has to hold it all. If there is one, all of that calm hangs on a single phone. Then ask this person whom they would send on a day when they can’t come.",
+    4: "There has always been somebody you could call when something went wrong. So a lost key is just a lost key. The harder question, who could come, is answered before it comes up, and you can think about the key.",
   },
 };

@@ -3,53 +3,47 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Solar Plexus looks like from inside, and a step from it, which may lean on another answer. */
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
-    1: "By noon, the morning’s list has often been overtaken, whatever the reason. It goes on showing what was not done. What you did instead stands on no list, so it seems to count for nothing. On such a day, drop the list at noon and plan the next hour only.",
+    1: "The plans you make for your day rarely hold, whatever gets in the way. You can see what was left undone. What you did instead was never planned, so it is easy to forget, and the day looks emptier than it was. Next rung: once this week, plan only the next ten minutes.",
     2: {
-      says: "Some plans have somebody waiting for them, and some would be missed by you alone. If the first kind got done last week and the second did not, your will works. What the second kind lacks is a witness.",
-      next: "Next rung: give one of these a fixed time, as if somebody were at the door.",
+      says: "Some of your plans for the day get done and some don’t. If the ones that got done had somebody waiting for them, your will is fine. The others had nobody to notice whether they happened.",
+      next: "Next rung: give one of those a fixed time, as if somebody would be at the door.",
       on: 16,
-      leaning: "Next rung: give one of these ten minutes of your full attention, and call it kept.",
+      leaning: "Next rung: give one of those ten minutes of your full attention, and call it done.",
     },
     3: {
-      says: "When you say “tomorrow,” you can mostly believe yourself. So a thing can be left for the night, because you know that you will come back to it.",
-      next: "Try this with something you keep thinking about: give it a day and an hour, and see whether it lets you rest until then.",
+      says: "On most days you do what you planned. When you tell yourself “tomorrow,” you can believe it, and leave the thing alone until then.",
+      next: "Try this with something that goes around in your head: give it a day and an hour, and see whether it grows quieter.",
       on: 9,
       leaning:
-        "Try this with a request you are unsure of: name the day of your answer, and see whether it lets you rest until then.",
+        "Try this with a request you are unsure of: name the day of your answer, and see whether it stops bothering you.",
     },
-    4: "A list gets finished in two ways. One is to do what stands on it. The other is to write down only what is sure to be done. You have mastered the first. To see how much of the second there is, name one thing that you would like and have kept off the list. It can stay off.",
+    4: "What you planned for the day, you have done, week after week. Others see what got finished. They don’t see what you are spared: your morning starts with that day’s plans, and none are left over from before.",
   },
   8: {
-    1: "The option you turned down never has to show you a bad day, so it can look better and better. The one you took has shown you several. Each time you look back, you compare real days with imagined ones. Next rung: with one minor choice, picture a dull, rainy afternoon with the other option.",
+    1: "Once you have decided, it rarely feels settled. One reason may be that the comparison is unfair. What you chose has shown you its bad days. What you turned down never had to. Next rung: with one minor choice, picture a dull, rainy day with the other option.",
     2: {
-      says: "As long as a sweater can be returned, it keeps being judged. Once it can’t, it is yours. See whether the decisions that come back at night are the ones that can still be undone.",
+      says: "Some decisions sit well with you, and others keep coming back. Check whether those can still be undone. As long as a sweater can be returned, you go on judging it. Once it can’t, you mostly just wear it.",
       next: "Set a last day for doubting one minor choice, and keep to it.",
       on: 14,
-      leaning: "Say of one minor choice, to somebody kind, “That is decided now.”",
+      leaning: "Tell a friend of one minor choice, “That is decided now.”",
     },
-    3: {
-      says: "There may have been a slightly better choice, and you let it go without looking for it. That is why you can turn to the next thing so soon.",
-      next: "The next time you choose something minor, notice what tells you that this one is good.",
-      on: 5,
-      leaning:
-        "The next time you choose something minor, notice which feeling tells you that it is done.",
-    },
-    4: "What do you do in the first minute after deciding? To tell somebody, to begin, to clear away the other option: each of them closes a choice. Your decisions of these weeks have all sat well, and that minute has a part in it. Watch it once, so that a heavier choice can have it, too.",
+    3: "Once you have chosen, you seldom go back to the other options. “Was it the best one?” is a question without an end. “Can I live with it?” has an answer, and you seem to ask that one.",
+    4: "After every decision of these weeks, you felt settled. Notice what you do in the minute after your next one. Perhaps you tell somebody, begin at once or put the other option away. Whatever it is, you can do it on purpose when a harder choice comes.",
   },
   9: {
-    1: "There are two kinds of yes to what is too much. One is out before you have thought. The other you give with open eyes, because the no would cost more, and then it can be wise. The first kind lacks only time. Next rung: refuse something without a face, such as one e-mail list.",
+    1: "You rarely say no, even when a thing is too much. Where a no would cost you more than the yes, that is wise. Elsewhere the yes may be out before you have thought, and then what you lack is time. Next rung: say no to something without a face, such as one e-mail list.",
     2: {
-      says: "It is far harder to refuse a face than a message. If your recent noes went out in writing and your yeses were said aloud, you need no more courage, only another road for the question.",
-      next: "Next rung: tell someone you feel safe with, “Text me that,” and reply there.",
+      says: "Some requests that are too much get a no from you, and others a yes. It is far harder to refuse a face than a message. If you mostly said no in writing, all you need is to be asked in writing.",
+      next: "Next rung: tell a friend, “Text me that,” and answer there.",
       on: 7,
-      leaning: "Next rung: to someone you feel safe with, say “I’ll look at my plan first.”",
+      leaning: "Next rung: tell a friend, “I’ll look at my plans first.”",
     },
     3: {
-      says: "Why is it easy to ask you for things? Because you say no. People can come straight out with it, since you will tell them when it is too much. They need not work out beforehand how much you can carry.",
-      next: "Listen for it this week: who asks you most plainly?",
+      says: "When somebody asks too much, you usually say no. That makes you easier to ask. People can just try, and they need not find out first how tired you are.",
+      next: "This week, notice who asks you most plainly.",
       on: 15,
-      leaning: "You ask, too, so listen this week: who tells you no as plainly?",
+      leaning: "You ask for things, too. This week, notice who tells you no as plainly.",
     },
-    4: "No hour lately went to a favor that you were cross about. That leaves time, and it leaves liking, for it is easy to be fond of people you can refuse. Has it become quiet around you? Then tell one kind person what they can ask of you anytime.",
+    4: "When a request was too much for you, you said no, each time. So every favor that you have promised is one that fit when you agreed to it. If one of them weighs on you now, something has changed since then, and you can say that as well.",
   },
 };

@@ -3,47 +3,54 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Third Eye looks like from inside, and a step from it, which may lean on another answer. */
 export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
-    1: "A page is open, a message comes to mind, and back at the page the line is lost. Finding the line again is the tiring part. Before you follow the next thought, put a dot or a finger where you stopped.",
+    1: {
+      says: "Few things lately have had your full attention. Perhaps you read a page, think of a message, and come back to find that the line is lost. Looking for the line again and again is what tires you.",
+      next: "On as little rest as you get, that happens sooner. Before you follow the next thought, put a finger where you stopped.",
+      on: 1,
+      leaning: "Next rung: before you follow the next thought, put a finger where you stopped.",
+    },
     2: {
-      says: "Recall the last hour in which you were all there. If there was a deadline, look at what it did: it let you neglect the rest. So you know how, and on other days you lack only the permission.",
-      next: "For ten minutes today, do one thing and let the rest be late on purpose.",
-      on: 7,
-      leaning: "Put one task on today’s list as “only this,” and give it ten minutes.",
+      says: "Some hours go to one thing alone, and others to three at once. Where a deadline made the difference, it did you a favor: it let you neglect everything else.",
+      next: "On other days you may lack that permission, or you may simply be tired, since you run short of rest.",
+      on: 1,
+      leaning:
+        "On other days you may lack only that permission. For ten minutes today, do one thing and let the others be late.",
     },
     3: {
-      says: "When three things are done at once, none of them really ends. You mostly do one after the other, so there is a free moment in between, and it is easy to miss.",
-      next: "Take that moment once this week: sit back for a minute and open nothing new.",
+      says: "You mostly do one thing and then the next. From outside that can look slow. Yet what has had all of you seldom has to be read or done twice.",
+      next: "When your attention does scatter, look first at how many things were asking for it.",
       on: 20,
-      leaning: "Take that moment once this week, at a window, and look at the sky.",
+      leaning:
+        "The wonder that you feel at ordinary things begins in the same way, by staying with one thing.",
     },
-    4: "After each task today, check first whether you are thirsty, cold or stiff. A mind that stays with one thing doesn’t hear the body knock, which is also how thoughts get finished.",
+    4: "Each thing you did lately has had all of you, one after the other. To do that, you told everything else “later,” many times a day. That is work, even on days when it comes easily.",
   },
   17: {
-    1: "Advice is no way around your own sense. Two people say two things, and you have to pick one. You pick with the very sense you doubt, so it is at work under another name. Next rung: choose the next thing you listen to by liking alone.",
+    1: "You rarely trust your own sense to know what suits you. So you may ask others, and two people say two things. To pick one of them, you use the very sense that you doubt. Next rung: choose the next thing you listen to by liking alone.",
     2: {
-      says: "A raised eyebrow, and the plan that was right this morning has a hole. If your doubt comes in that way, look again: nothing has changed but a face. Doubt that comes while nobody is watching is the kind to hear out.",
+      says: "Your own sense of what is right convinces you on some days and not on others. A plan may feel right in the morning, until somebody raises an eyebrow. Then it feels wrong, and nothing about the plan has changed.",
       next: "Next rung: keep one harmless plan to yourself for a day.",
       on: 8,
-      leaning: "Next rung: of a decision that sits well, recall whom you asked.",
+      leaning: "Next rung: think of a decision that sits well with you, and of whom you asked.",
     },
     3: {
-      says: "Because you mostly trust your own sense, you can listen to advice. You need not follow it, so you need not fight it either. People can tell you what they think, and the choice stays with you.",
-      next: "When one of them presses you and waiting is safe, say “I’ll think about it.”",
+      says: "When something feels right for you, you mostly believe it. That makes advice easier to hear: you need not follow it, so you need not fight it either.",
+      next: "People can tell you what they think, and the choice stays with you.",
       on: 9,
-      leaning: "When one of them presses and refusing is safe, say “no, thanks” and nothing more.",
+      leaning: "If somebody presses you all the same, you can also say no.",
     },
-    4: "Your sense of what is right for you is made of everything you have tried so far. Where you have been before, that is a great deal of evidence. In a first time it has hardly any, and it sounds exactly as sure. Before your next first time, ask somebody about theirs.",
+    4: "You have trusted your own sense of what is right for you throughout these weeks. It is made of everything you have tried so far. Where you have been before, it knows a great deal. In something new it knows less and sounds just as sure, so there it is worth asking somebody who has done it.",
   },
   18: {
-    1: "While a sentence waits to be said, there is hardly room for another person’s. So the picture of their side may come only once you have been heard, and a disagreement can end before that. It is easier where you need not answer. Next rung: read a review you disagree with, and find the sentence that is half right.",
+    1: "When you disagree with somebody, you can rarely picture how it looks to them. While your own sentence waits to be said, there is little room for theirs. You owe no such picture to anybody who harms you. Next rung: read a review that you disagree with, and find the sentence in it that is half right.",
     2: {
-      says: "When does the other side come into view, during the talk or an hour later, over the dishes? Late counts as well. Most disagreements come back, and then you bring the picture along.",
-      next: "After the next harmless one, put their view into a sentence that they would sign.",
+      says: "In some disagreements you can picture the other side, and in others you can’t. See when it comes: during the talk, or an hour later, over the dishes. Late counts as well. Most disagreements come back, and then you bring the picture along.",
+      next: "Next rung: after a harmless one, put their view into a sentence that they would sign.",
       on: 11,
       leaning:
-        "After the next harmless one, think of one thing you like about them, and look again.",
+        "Next rung: after a harmless one, think of something you like about them, and look again.",
     },
-    3: "You can disagree with a view and still see why somebody holds it. With people you know well, there is one trap. You may picture what they thought a year ago and not ask again. Ask a kind friend about one thing on which they have changed their mind.",
-    4: "Seeing why somebody does a thing is one step, and finding it right is another. You can give people the first and keep the second, so they leave feeling understood without your yes. If their reasons end up louder than yours, put your own view into words first next time, silently.",
+    3: "You can mostly disagree with somebody and still see why they think so. Then the two of you differ about the thing itself, and nobody has to be stupid or mean for it.",
+    4: "Even in a disagreement you can always picture how things look to the other person. Understanding somebody is not the same as agreeing. You may give people the first and keep the second.",
   },
 };

@@ -1,4 +1,5 @@
 import type { ChakraKey } from "#domain/chakra.ts";
+import type { Caution } from "#domain/report/guidance.ts";
 import type { ChakraState } from "#domain/scan/scores.ts";
 import type { Openings, Reflections, StateTemplate } from "#domain/report/template.ts";
 
@@ -17,4 +18,5 @@ export type ChakraContent = {
   readonly openings: Openings;
   /** Who can help with what a low score may go with, where no help note opens the report. */
   readonly help?: string;
+  readonly cautions?: readonly Caution[];
 };

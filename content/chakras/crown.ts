@@ -111,7 +111,7 @@ export const crown: ChakraContent = {
           how: "Begin the day without talk, news or music.",
           cue: "I switch off my alarm",
           serves: 19,
-          buildsOnHigh: true,
+          from: 3,
         },
         {
           title: "Tend a Shared Place",
@@ -130,6 +130,7 @@ export const crown: ChakraContent = {
           cue: "my last warm drink is ready",
           studied: "gratitude_writing",
           serves: 20,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Garlic", "Leeks", "Rice pudding", "Sourdough"],
@@ -158,7 +159,7 @@ export const crown: ChakraContent = {
     },
     21: {
       low: {
-        affirmation: "There is room for me in this world.",
+        affirmation: "I may go slowly.",
         prompt: "Where have you felt, even once, that you belonged without having to earn it?",
       },
       high: {
@@ -169,6 +170,14 @@ export const crown: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Hardly any quiet, wonder or belonging",
+      insight: "These three cannot be forced, and on a gray day nobody has to try.",
+    },
+    always: {
+      headline: "Quiet, wonder and belonging, all at hand",
+      insight: "With these three at hand, a dull day has more than one way out.",
+    },
     low: {
       headline: "Quiet, wonder and belonging seem far off",
       insight:

@@ -49,6 +49,7 @@ export const heart: ChakraContent = {
           how: "Say good morning to one person you do not know. Expect nothing back.",
           cue: "I get in line somewhere",
           serves: 11,
+          from: 2,
         },
         {
           title: "Open the Window",
@@ -80,6 +81,7 @@ export const heart: ChakraContent = {
           why: "You are given something, and the giver may enjoy it as much as you.",
           cue: "I meet somebody I trust",
           serves: 12,
+          from: 2,
         },
         {
           title: "Three Good Faces",
@@ -96,6 +98,7 @@ export const heart: ChakraContent = {
           how: "Phone a friend and ask one real question.",
           cue: "I start a message to a friend",
           serves: 11,
+          from: 2,
         },
       ],
       nutrition: ["Broccoli", "Avocado", "Kiwi", "Basil"],
@@ -115,8 +118,8 @@ export const heart: ChakraContent = {
           title: "Keep a Kind Line",
           time: "Anytime",
           duration: "3 min",
-          how: "Copy a kind sentence somebody wrote or said, and keep it.",
-          why: "A line on paper can be taken in slowly, with nobody watching.",
+          how: "Read or recall a kind sentence twice, and keep one word of it.",
+          why: "A kind line can be taken in slowly, with nobody watching.",
           cue: "I get a kind message",
           serves: 12,
         },
@@ -166,6 +169,14 @@ export const heart: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Warmth and kindness are rare just now",
+      insight: "To feel little for a while does not make anybody cold.",
+    },
+    always: {
+      headline: "Kindness is felt, let in, and kept",
+      insight: "You feel warmth, let it in, and keep some for a bad day of your own.",
+    },
     low: {
       headline: "Warmth is hard to feel or let in",
       insight:
@@ -199,7 +210,7 @@ export const heart: ChakraContent = {
         insight: "What you feel for others comes to you less often, from them or from yourself.",
       },
       12: {
-        headline: "Open to kindness, low on your own",
+        headline: "Kindness gets in, and you give yourself less",
         insight: "Let other people’s kindness do the work for now, since it does reach you.",
       },
     },

@@ -6,6 +6,7 @@ import { paragraphsOf } from "#domain/report/template.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { wordCount, wordsOf } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -57,7 +58,7 @@ test("a quotation is one sentence of its insight, of 8 to 20 words", () => {
 test("a chapter whose low score may hide distress says who can help", () => {
   const helpers = /\b(?:doctor|counselor|therapist)\b/u;
   for (const key of ["root", "sacral", "heart", "crown"] as const) {
-    expect(chakras[key].help).toMatch(helpers);
+    expect(chakras[key].help ?? chakras[key].cautions?.at(-1)?.text).toMatch(helpers);
   }
 });
 
@@ -100,4 +101,100 @@ test("no two insights of a state begin with the same word, nor their last senten
       );
   });
   expectNoProblems(problems);
+});
+
+const sentenceCount = (text: string) => [...segmenter.segment(text)].length;
+
+const snapshots = Object.values(chakras).flatMap(({ key, snapshot }) =>
+  chakraStates.map((state) => ({
+    state,
+    place: `${chakraFile(key)}, snapshot, ${state}`,
+    text: snapshot[state],
+  })),
+);
+
+test("a snapshot is one sentence of 12 to 24 words that ends in a period", () => {
+  expectNoProblems(
+    snapshots
+      .filter(({ text }) => {
+        const words = wordCount(text);
+        return words < 12 || words > 24 || sentenceCount(text) !== 1 || !text.endsWith(".");
+      })
+      .map(
+        ({ place, text }) =>
+          `${place}: "${text}"; write one sentence of 12 to 24 words with a period`,
+      ),
+  );
+});
+
+test("no two snapshots of a state begin with the same word, since seven may stand below each other", () => {
+  const begins = snapshots.map(({ state, text }) => `${state} ${wordsOf(text)[0]?.toLowerCase()}`);
+  expectNoProblems(
+    snapshots
+      .filter((_, index) => begins.indexOf(begins[index] ?? "") < index)
+      .map(({ place, text }) => `${place}: "${text}"; another one begins so, build it another way`),
+  );
+});
+
+const foods = Object.values(chakras).flatMap(({ key, templates }) =>
+  chakraStates.flatMap((state) =>
+    templates[state].nutrition.map((food) => ({
+      place: `${chakraFile(key)}, ${state}, nutrition`,
+      food,
+    })),
+  ),
+);
+
+/** The foods that break a rule, each with its place and what to do about it. */
+function problemsOfFoods(advice: string, isWrong: (food: string) => boolean): readonly string[] {
+  return foods
+    .filter(({ food }) => isWrong(food))
+    .map(({ place, food }) => `${place}: "${food}"; ${advice}`);
+}
+
+test("a template names three or four foods by their names alone, easy to skip", () => {
+  const counts = Object.values(chakras).flatMap(({ key, templates }) =>
+    chakraStates
+      .map((state) => ({ state, count: templates[state].nutrition.length }))
+      .filter(({ count }) => count < 3 || count > 4)
+      .map(
+        ({ state, count }) =>
+          `${chakraFile(key)}, ${state}, nutrition: has ${count} foods; write 3 or 4`,
+      ),
+  );
+  const isNoName = (food: string) => !/^\p{Lu}[\p{Ll} ]+$/u.test(food);
+  expectNoProblems([...counts, ...problemsOfFoods('write it as "Red lentils"', isNoName)]);
+});
+
+test("no food comes twice in a report", () => {
+  const names = foods.map(({ food }) => food.toLowerCase());
+  expectNoProblems(
+    foods
+      .filter((_, index) => names.indexOf(names[index] ?? "") < index)
+      .map(({ place, food }) => `${place}: "${food}" has come before; choose another`),
+  );
+});
+
+/**
+ * Grapefruit, Seville oranges, pomelos and tangelos: US Food and Drug Administration, "Grapefruit Juice and Some Drugs
+ * Don't Mix" (2017). Cranberries, with warfarin: NHS, "Warfarin". Licorice and St. John's wort: US National Center for
+ * Complementary and Integrative Health.
+ */
+const actsOnMedicines =
+  /\b(?:grapefruits?|pomelos?|tangelos?|seville|(?:bitter|sour) oranges?|marmalade|cranberr(?:y|ies)|licorice|st\.? john)/iu;
+
+test("no food is one that is known to act on common medicines", () => {
+  expectNoProblems(
+    problemsOfFoods("can change how a medicine works; choose another", (food) =>
+      actsOnMedicines.test(food),
+    ),
+  );
+});
+
+test("no food is served with a rule about eating less", () => {
+  const diet =
+    /\b(?:calor\w*|diet\w*|low-\w+|(?:sugar|fat)-free|(?:without|less|no) (?:sugar|fat|salt)|guilt\w*|sinful|skinny|slim\w*|portions?|one (?:square|bite|piece|slice)|a few|allow\w*|indulg\w*|superfoods?|weight)\b/iu;
+  expectNoProblems(
+    problemsOfFoods("sounds like a diet; say how it tastes or smells", (food) => diet.test(food)),
+  );
 });

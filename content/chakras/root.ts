@@ -29,8 +29,8 @@ export const root: ChakraContent = {
           title: "Hands in Your Lap",
           time: "Anytime",
           duration: "2 min",
-          how: "Where you feel safest, shut your eyes and let your hands lie.",
-          why: "Two minutes with your eyes shut are a rest, if a short one.",
+          how: "Where you feel safest, let your hands lie. Close your eyes or leave them open.",
+          why: "Two minutes with nothing in your hands are a rest, if a short one.",
           cue: "I catch myself holding my breath",
           serves: 1,
         },
@@ -47,7 +47,7 @@ export const root: ChakraContent = {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "5 min",
-          how: "Write one number for trouble where only you will look.",
+          how: "Learn one number for trouble by heart, or keep it where only you look.",
           why: "On the day when something breaks, the search for a number is already done.",
           cue: "I put down my keys",
           serves: 3,
@@ -70,8 +70,8 @@ export const root: ChakraContent = {
           title: "Book a Rest",
           time: "AM",
           duration: "2 min",
-          how: "Choose an hour of today and write “rest” beside it.",
-          why: "An hour that is written down is harder to give away.",
+          how: "Choose an hour of today and keep it for rest.",
+          why: "An hour that is chosen is harder to give away.",
           cue: "I first check the time",
           serves: 1,
         },
@@ -83,6 +83,7 @@ export const root: ChakraContent = {
           why: "It is easier to call on somebody once help has gone one way between you.",
           cue: "I check my messages in the morning",
           serves: 3,
+          from: 2,
         },
         {
           title: "Set Out Tomorrow",
@@ -122,16 +123,17 @@ export const root: ChakraContent = {
           how: "With somebody you like, mend one thing, such as a squeaky hinge.",
           cue: "I notice a squeak or a drip",
           serves: 3,
-          buildsOnHigh: true,
+          from: 3,
+          needsSafeHome: true,
         },
         {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Write one line about somebody who helped when something broke.",
+          how: "Recall somebody who helped when something broke, and what they did.",
           cue: "I sit down after supper",
           serves: 3,
-          buildsOnHigh: true,
+          from: 3,
         },
       ],
       nutrition: ["Radishes", "Mushrooms", "Walnuts", "Fresh ginger"],
@@ -145,7 +147,7 @@ export const root: ChakraContent = {
           "What do you still do at the hour when you could stop, or does something keep you up?",
       },
       high: {
-        affirmation: "I know what keeps me steady, and I look after it.",
+        affirmation: "I know what rest does for me, and I keep room for it.",
         prompt: "Which habits hold up your week, and how did each of them begin?",
       },
     },
@@ -162,7 +164,7 @@ export const root: ChakraContent = {
     },
     3: {
       low: {
-        affirmation: "I have come through hard weeks before, one day after the other.",
+        affirmation: "I do not have to do this alone.",
         prompt:
           "Who could be on a short list for a bad day, even a neighbor you hardly know or a helpline?",
       },
@@ -173,6 +175,14 @@ export const root: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Little rest, help or safety lately",
+      insight: "Being worn out by all of this says nothing against you.",
+    },
+    always: {
+      headline: "Rested, safe at home, and not alone",
+      insight: "When all three hold, a bad day can stay one bad day.",
+    },
     low: {
       headline: "Rest, home and help all run short",
       insight:
@@ -215,5 +225,16 @@ export const root: ChakraContent = {
       },
     },
   },
-  help: "If sleep has failed you for weeks, tell a doctor.",
+  cautions: [
+    {
+      on: [2],
+      upTo: 2,
+      text: "The practices below are only for an hour in which you feel safe.",
+    },
+    {
+      on: [1],
+      upTo: 1,
+      text: "If sleep has failed you for weeks, tell a doctor. Don’t drive when you are that tired.",
+    },
+  ],
 };

@@ -168,6 +168,14 @@ export const sacral: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Pleasure, feelings and play have gone quiet",
+      insight: "When little pleases for a while, nobody has to force it.",
+    },
+    always: {
+      headline: "Pleasure, feeling and play, day after day",
+      insight: "Much reaches you, and you let it: the pleasant, the strong and the silly.",
+    },
     low: {
       headline: "Pleasure, feeling and play get little room",
       insight: "Begin with the senses, which ask for no talent and no mood.",
@@ -207,7 +215,7 @@ export const sacral: ChakraContent = {
       6: {
         headline: "Play is easy, pleasure and feelings pass by",
         insight:
-          "You can be silly with people you trust, and let little of the rest slow you down.",
+          "You can be silly with people you trust, while pleasures and feelings come through less.",
       },
     },
   },

@@ -36,8 +36,8 @@ export const solar: ChakraContent = {
           title: "Three Things Done",
           time: "PM",
           duration: "3 min",
-          how: "List three things you did today, however plain.",
-          why: "A plan shows what is still open; this list shows what you did do.",
+          how: "Count three things you did today on your fingers, however plain.",
+          why: "A plan shows what is still open, and your fingers show what you did do.",
           cue: "I change into what I sleep in",
           serves: 7,
         },
@@ -49,6 +49,7 @@ export const solar: ChakraContent = {
           why: "In an hour you can look at your own week before you answer.",
           cue: "I am asked for a favor",
           serves: 9,
+          from: 2,
         },
         {
           title: "March in Place",
@@ -93,8 +94,8 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Where it is safe, write a no of two kind sentences.",
-          why: "In writing, you can look at your no before anybody hears it.",
+          how: "Find two kind sentences for a no. They need not be sent.",
+          why: "You can look at your no before anybody hears it.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -120,6 +121,7 @@ export const solar: ChakraContent = {
           why: "To hand a task back is a no that can still be said after the yes.",
           cue: "my list runs over the page",
           serves: 9,
+          from: 3,
         },
         {
           title: "Bank the Fire",
@@ -166,6 +168,14 @@ export const solar: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Plans, choices and limits slip most days",
+      insight: "In a hard stretch, the next hour is as far as a plan has to reach.",
+    },
+    always: {
+      headline: "What you plan, decide or decline holds",
+      insight: "People can take your yes and your no at their word.",
+    },
     low: {
       headline: "Plans, choices and limits are hard to hold",
       insight:

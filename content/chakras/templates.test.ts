@@ -61,7 +61,7 @@ test("a chapter has a headline for three answers alike, and for each that stands
     const all = openingsIn(openings);
     const ids = questions.filter(({ chakra }) => chakra === key).map(({ id }) => id);
     const apart = ["onlyLow", "onlyHigh"].flatMap((side) => ids.map((id) => `${side} ${id}`));
-    expect(all.map(({ name }) => name)).toEqual(["low", "high", ...apart]);
+    expect(all.map(({ name }) => name)).toEqual(["rarely", "always", "low", "high", ...apart]);
     return all.map(({ name, opening: { headline } }) => ({
       place: `${chakraFile(key)}, ${name}`,
       headline,

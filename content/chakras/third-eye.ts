@@ -118,6 +118,7 @@ export const thirdEye: ChakraContent = {
           why: "You check your picture with the one person who knows.",
           cue: "I think I know what somebody means",
           serves: 18,
+          from: 2,
         },
         {
           title: "Sit in Low Light",
@@ -165,6 +166,15 @@ export const thirdEye: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Attention and trust in yourself are rare",
+      insight: "Where everything pulls at once, the next step may simply be the nearest one.",
+    },
+    always: {
+      headline: "Attentive, sure, and fair to both sides",
+      insight:
+        "Here a close look, trust in what you find and a view of the other side go together.",
+    },
     low: {
       headline: "Attention, trust and perspective run short",
       insight: "To see a question clearly, list what you know, then what you only guess.",

@@ -31,6 +31,7 @@ export const throat: ChakraContent = {
           how: "Say which one you want, even between tea and coffee.",
           cue: "somebody kind gives me a choice",
           serves: 14,
+          from: 2,
         },
         {
           title: "One True Line Goodnight",
@@ -81,6 +82,7 @@ export const throat: ChakraContent = {
           why: "When it is about a pen, a yes and a no are both easy to hear.",
           cue: "I could use a hand",
           serves: 15,
+          from: 2,
         },
         {
           title: "One Thing Left Unsaid",
@@ -112,12 +114,13 @@ export const throat: ChakraContent = {
           why: "It is a true opinion of yours, of a kind that is mostly welcome.",
           cue: "I first pick up my phone",
           serves: 14,
+          from: 2,
         },
         {
-          title: "Write the Wish Plainly",
+          title: "Put the Wish Plainly",
           time: "Anytime",
           duration: "3 min",
-          how: "Write one wish as a plain question, without an apology.",
+          how: "Put one wish into a plain question without an apology, in your head.",
           why: "A wish that has found its words is easier to say later.",
           cue: "something begins to bother me",
           serves: 15,
@@ -126,9 +129,10 @@ export const throat: ChakraContent = {
           title: "Read to Somebody",
           time: "PM",
           duration: "10 min",
-          how: "Read a poem aloud, shoulders low, to a friend or alone.",
+          how: "Read a poem aloud to a friend, shoulders low.",
           cue: "the evening goes quiet",
           serves: 13,
+          from: 3,
         },
       ],
       nutrition: ["Blackberries", "Hot cider", "Snow peas", "Miso soup"],
@@ -157,7 +161,7 @@ export const throat: ChakraContent = {
     },
     15: {
       low: {
-        affirmation: "What I need may be said in plain words.",
+        affirmation: "My needs may have words, even if only in my head.",
         prompt: "Which question have you been meaning to ask, and what makes you wait?",
       },
       high: {
@@ -167,10 +171,17 @@ export const throat: ChakraContent = {
     },
   },
   openings: {
+    rarely: {
+      headline: "Talking costs you effort nearly every time",
+      insight: "With so much effort in it, a talk may be short and still be good.",
+    },
+    always: {
+      headline: "At ease, open, and ready to ask",
+      insight: "Whoever talks with you can hear what you think and what you need.",
+    },
     low: {
       headline: "Talking takes effort in all three ways",
-      insight:
-        "Look for the listener with whom your shoulders drop.\n\nWhere speaking up could bring you harm, silence is wise.",
+      insight: "Look for the listener with whom your shoulders drop.",
     },
     high: {
       headline: "At ease, frank, and able to ask",
@@ -207,4 +218,7 @@ export const throat: ChakraContent = {
       },
     },
   },
+  cautions: [
+    { on: [2, 14], upTo: 2, text: "Where speaking up could bring you harm, silence is wise." },
+  ],
 };

@@ -54,7 +54,7 @@ export const company = {
     high: [14],
     low: [13],
     insight:
-      "You say what you really think and your body stands guard meanwhile, so honesty looks easier on you than it is.",
+      "You say what you really think while your body is less at ease, so honesty may look easier than it is.",
   },
   atEaseAndUnsaid: {
     high: [13],
@@ -62,11 +62,17 @@ export const company = {
     insight:
       "Your body is relaxed when you talk with people; what you really think is harder to say, which may keep things calm.",
   },
-  playfulWithFewBracedWithMost: {
+  looseWithThoseYouTrust: {
     high: [6],
     low: [13],
     insight:
-      "With people you trust you can be silly, yet with others your body stays tense, perhaps until it knows them.",
+      "With people you trust you can be silly; in other talks your body may be tense until it knows them.",
+  },
+  warmWithABodyOnGuard: {
+    high: [11],
+    low: [13],
+    insight:
+      "You like the people you meet and tense up when you talk with them; they may see only the second.",
   },
   askingCostsTheBody: {
     high: [],
@@ -78,7 +84,7 @@ export const company = {
     high: [11],
     low: [6],
     insight:
-      "You are warm to the people in your day, and readier to look after the trusted ones than to be silly with them.",
+      "You feel warm toward the people in your day; being silly, even with those you trust, happens less.",
   },
   companyMostlyForTrouble: {
     high: [3],

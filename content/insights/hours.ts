@@ -20,7 +20,7 @@ export const hours = {
     insight:
       "Rest falls short at present and pleasures come by less often, which may be one tiredness seen from two sides.",
   },
-  pleasureInPlaceOfRest: {
+  pleasureSoonerThanRest: {
     high: [4],
     low: [1],
     insight:
@@ -60,13 +60,13 @@ export const hours = {
     high: [19],
     low: [10],
     insight:
-      "You find minutes of quiet, but on a hard day the voice that fills them may be a strict one.",
+      "You find minutes of quiet, but on a hard day the voice that you hear in them may be strict.",
   },
   pleasuresForBetterDays: {
     high: [4],
     low: [10],
     insight:
-      "You know how to enjoy a good moment; on a hard day, when it would help most, you grant yourself fewer.",
+      "You know how to enjoy a good moment; on a hard day, when it would help most, it may be missing.",
   },
   funThatNeedsAWitness: {
     high: [6],

@@ -2,11 +2,11 @@ import type { Insight } from "#domain/report/tensions.ts";
 
 /** What is planned, decided and attended to, against what it costs or lacks. */
 export const plans = {
-  plansPaidForWithRest: {
+  plansKeptRestShort: {
     high: [7],
     low: [1],
     insight:
-      "Most things you plan for a day get done, while your body gets less rest than it needs; perhaps one pays for the other.",
+      "Your plans get done and your rest runs short; the list may be part of the reason, or something else keeps you up.",
   },
   plansGetClosedDecisionsStayOpen: {
     high: [7],
@@ -36,25 +36,25 @@ export const plans = {
     high: [7],
     low: [10],
     insight:
-      "Your plans get done, and on a hard day you are strict with yourself; the strictness may be getting credit for the work.",
+      "Your plans get done, and on a hard day you are less kind to yourself; strictness may be getting credit for the work.",
   },
   keptPlansUnsureDirection: {
     high: [7],
     low: [17],
     insight:
-      "You do what you planned for the day, and whether the plan is right for you is the part you doubt.",
+      "What stands on your list gets done; whether it belongs there at all is harder for you to say.",
   },
   rightAtNineDroppedAtFive: {
     high: [17],
     low: [7],
     insight:
-      "You trust what your own sense tells you, and it may be that very sense which talks you out of your plans.",
+      "Your own sense makes your plans in the morning, and the same sense may cancel them at five.",
   },
   deepInOneThing: {
     high: [16],
     low: [7],
     insight:
-      "One thing at a time gets all of you, which may be why the day’s other plans slip past.",
+      "You can be wholly in one thing, and meanwhile the other things you had planned may go by.",
   },
   decidedAndNotBegun: {
     high: [8],
@@ -90,7 +90,7 @@ export const plans = {
     high: [1],
     low: [7],
     insight:
-      "Your body gets its rest and your plans for the day still slip, so tiredness is probably not what stops you.",
+      "You are rested and plans slip all the same, so look at the plans before you blame your energy.",
   },
   heldByWonderScatteredByTasks: {
     high: [20],
@@ -126,6 +126,6 @@ export const plans = {
     high: [],
     low: [1, 16],
     insight:
-      "Your attention jumps and your body gets too little rest; the first may simply be a sign of the second.",
+      "Staying with one thing is hard just now and rest is short; a tired mind wanders sooner than a rested one.",
   },
 } as const satisfies Readonly<Record<string, Insight>>;

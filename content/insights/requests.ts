@@ -48,7 +48,7 @@ export const requests = {
     high: [9],
     low: [10],
     insight:
-      "Other people’s demands find a limit with you; on a hard day your own demands on yourself do not.",
+      "Other people’s demands find a limit with you; on a hard day, your own may find one less often.",
   },
   noToPeopleYesToHours: {
     high: [9],
@@ -56,7 +56,7 @@ export const requests = {
     insight:
       "You can refuse a person who asks too much, yet rest runs short; perhaps what takes it asks without words.",
   },
-  tiredByOthersRequests: {
+  shortOfRestSlowToRefuse: {
     high: [],
     low: [9, 1],
     insight:
@@ -92,11 +92,11 @@ export const requests = {
     insight:
       "You feel part of something larger, yet practical help is scarce; belonging to many is not yet being near to one.",
   },
-  easierToGiveThanTake: {
+  warmAndSlowToAccept: {
     high: [11],
     low: [12],
     insight:
-      "Warmth flows out from you more easily than in, so others may miss the pleasure that you get from giving.",
+      "Feeling warm toward people comes more easily to you than taking a kindness, which you may call too much.",
   },
   helpAsLongAsYouAsked: {
     high: [15],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { firstNameOrDefault } from "./first-name.ts";
+import { graphemesOf } from "#domain/graphemes.ts";
 
 test("the first name is 'Friend' when empty (spec 5)", () => {
   expect(firstNameOrDefault("")).toBe("Friend");
@@ -84,4 +85,18 @@ test.each([
   "Ana & Ben 2026",
 ])("%j is a name", (typed) => {
   expect(firstNameOrDefault(typed)).toBe(typed);
+});
+
+test("a letter keeps its marks, with Intl.Segmenter and without", () => {
+  const { Segmenter } = Intl;
+  for (const present of [Segmenter, undefined]) {
+    try {
+      Object.assign(Intl, { Segmenter: present });
+      expect(graphemesOf("Zoe\u0308 🌸\n")).toEqual(["Z", "o", "e\u0308", " ", "🌸", "\n"]);
+      expect(graphemesOf("", 2)).toEqual([]);
+      expect(graphemesOf("\u0301ab", 2)).toEqual(["\u0301", "a"]);
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  }
 });

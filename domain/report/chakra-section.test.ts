@@ -2,21 +2,24 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answerTexts } from "#content/answers/answers.ts";
 import { chakras } from "#content/chakras/chakras.ts";
-import { nearnessOfHome } from "#content/nearness.ts";
 import { reportFrom } from "#pdf/book/report.fixture.ts";
 import { anyAnswersWithTies, anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { paragraphOn, type AnswerText } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
-import { questionIds, valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
-import { helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { valueOf } from "#domain/scan/answers.ts";
+import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
+
+const isMostlyAlways = (three: readonly number[]) => three.filter((one) => one === 4).length >= 2;
 
 /** What a chapter may say of three answers, and when. */
 const bears: Readonly<Record<string, (three: readonly number[]) => boolean>> = {
-  low: (three) => Math.max(...three) <= 2,
-  high: (three) => Math.min(...three) >= 3,
+  rarely: (three) => Math.max(...three) === 1,
+  low: (three) => Math.max(...three) === 2,
+  high: (three) => Math.min(...three) >= 3 && !isMostlyAlways(three),
+  always: (three) => Math.min(...three) >= 3 && isMostlyAlways(three),
   only: (three) => Math.max(...three) >= 3 && Math.min(...three) <= 2,
 };
 
@@ -32,7 +35,7 @@ test("what a chapter begins with is true of its three answers, whatever their su
         expect(others).toEqual([]);
         expect(template.insight.startsWith(one?.opening.insight ?? "none")).toBe(true);
         const [, kind = "", side, id] =
-          /^(low|high|only)(\w*) ?(\d*)$/u.exec(one?.name ?? "") ?? [];
+          /^(rarely|low|high|always|only)(\w*) ?(\d*)$/u.exec(one?.name ?? "") ?? [];
         expect(bears[kind]?.(values), one?.name).toBe(true);
         if (kind !== "only") continue;
         const isSaid = (value: number) => (side === "Low" ? value <= 2 : value >= 3);
@@ -42,15 +45,20 @@ test("what a chapter begins with is true of its three answers, whatever their su
   );
 });
 
-test("who can help stands in a low chapter, unless a note at the beginning has said it", () => {
+test("who can help stands in a low chapter; with no rest a doctor, and at an unsafe home that silence is wise", () => {
   fc.assert(
     fc.property(anyAnswersWithTies, (answers) => {
-      const notes = helpFor({ scores: scoresOf(answers), answers });
+      const isMuchLow = helpFor({ scores: scoresOf(answers), answers }).includes("many");
       for (const { key, state, template } of reportFrom(answers).chakra_sections) {
-        const { help } = chakras[key];
-        const isSaid = notes.includes("many") || (key === "root" && notes.includes("home"));
-        const isWanted = help !== undefined && state === "blocked" && !isSaid;
+        const { help, cautions } = chakras[key];
+        const isWanted = help !== undefined && state === "blocked" && !isMuchLow;
         expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
+        const ends = template.insight.endsWith(cautions?.at(-1)?.text ?? "none");
+        if (key === "root") {
+          expect(template.insight.includes("in which you feel safe")).toBe(feelsUnsafe(answers));
+        }
+        if (key === "root") expect(ends).toBe(answers[1] === 1);
+        if (key === "throat") expect(ends).toBe(feelsUnsafe(answers) || valueOf(14, answers) <= 2);
       }
     }),
   );
@@ -74,7 +82,8 @@ test("affirmations and prompts are those of the weakest and the strongest answer
         expect(template.journal_prompts[0]).toBe(of(weak, -1)?.prompt);
         expect(template.journal_prompts[1]).toBe(of(strong, 0)?.prompt);
         expect(new Set(template.affirmations).size).toBe(2);
-        expect(insightParts(template).filter(({ isQuotation }) => isQuotation)).toHaveLength(1);
+        const quoted = insightParts(template).filter(({ isQuotation }) => isQuotation);
+        expect(quoted).toHaveLength(Math.min(...values) >= 3 ? 0 : 1);
       }
     }),
   );
@@ -95,12 +104,4 @@ test("a paragraph that leans on another answer does so only where that is Often 
       expect(paragraph.endsWith(text.leaning)).toBe(valueOf(text.on, answers) >= 3);
     }),
   );
-});
-
-test("where home alone is low, the chapter counts no points to the next state", () => {
-  const high = Object.fromEntries(questionIds.map((id) => [id, 4])) as unknown as CompleteAnswers;
-  const root = reportFrom({ ...high, [homeQuestion]: 1 }).chakra_sections.find(
-    ({ key }) => key === "root",
-  );
-  expect(root?.nearness).toBe(nearnessOfHome);
 });

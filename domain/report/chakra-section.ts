@@ -2,7 +2,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { helpFor } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
@@ -23,19 +23,20 @@ export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers,
-  guidance: Pick<Guidance, "chakras" | "themes" | "answers" | "nearness" | "nearnessOfHome">,
+  guidance: Pick<Guidance, "chakras" | "themes" | "answers">,
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
   return inReportOrder(scores).map((key) => {
-    const { name, templates, reflections, openings, help } = guidance.chakras[key];
+    const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
-    // A note that opens the report has said it.
-    const isSaid = isMuchLow || (ids.includes(homeQuestion) && feelsUnsafe(answers));
-    const { headline, insight } = openingFor(ids, answers, openings);
+    const opening = openingFor(ids, answers, openings);
+    const cautioned = cautions.filter(({ on, upTo }) =>
+      on.some((id) => valueOf(id, answers) <= upTo),
+    );
     return {
       key,
       name,
@@ -44,8 +45,15 @@ export function sectionsFor(
       severity: severityOf(state),
       distance_to_12: maxScore - score,
       template: {
-        headline,
-        insight: help && state === "blocked" && !isSaid ? `${insight}\n\n${help}` : insight,
+        ...opening,
+        insight: [
+          opening.insight,
+          // Where much is low, the note that opens the report has said it.
+          state === "blocked" && !isMuchLow && help,
+          ...cautioned.map(({ text }) => text),
+        ]
+          .filter(Boolean)
+          .join("\n\n"),
         ...reflectionsOf(ids, answers, reflections),
         ...templates[state],
       },
@@ -53,8 +61,6 @@ export function sectionsFor(
       practices,
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
-      /** How far the score is from the next state. */
-      nearness: isOut ? guidance.nearnessOfHome : guidance.nearness(score),
       /** The three answers, the strongest first. */
       answers: answersRead(ids, answers, guidance),
       /** The plan passes it over. */

@@ -11,7 +11,11 @@ export type OrderFacts = {
   readonly isAnyBlocked: boolean;
   /** Whether no answer is low in the two that the key insights name, an unsafe home aside. */
   readonly areKept: boolean;
-  /** The one of these two that an unsafe home alone makes low. */
+  /** Whether none is low in any of the seven, an unsafe home aside. */
+  readonly areAllKept?: boolean;
+  /** Whether any score is called “needs support”. */
+  readonly isAnyBetween?: boolean;
+  /** The one of the two where an unsafe home comes first. */
   readonly leftOut?: string | undefined;
 };
 
@@ -28,6 +32,8 @@ export function chapterOrder(
     isTied: sections[2]?.score === sections[1]?.score,
     isAnyBlocked: sections.some(({ state }) => state === "blocked"),
     areKept: named.every(({ keeps }) => keeps),
+    areAllKept: sections.every(({ keeps }) => keeps),
+    isAnyBetween: sections.some(({ state }) => state === "needs_support"),
     leftOut: named.find(({ left_out }) => left_out)?.name,
   };
 }

@@ -1,4 +1,5 @@
 import type { BoosterKey } from "./boosters.ts";
+import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { HelpNote } from "#domain/scan/help.ts";
 import type { LetterWords } from "./letter.ts";
@@ -18,6 +19,9 @@ export type Booster = {
   readonly title: string;
   /** "{high}" is filled in with those of Third Eye and Crown that are balanced. */
   readonly description: string;
+  /** In its place where home is not safe, or where no answer of the throat is low. */
+  readonly ifUnsafe?: string;
+  readonly ifKept?: string;
   readonly practices: readonly Practice[];
 };
 
@@ -28,9 +32,16 @@ export type HelpText = {
   readonly lines: readonly string[];
 };
 
+/** Said in a chapter where one of these questions was answered so low. */
+export type Caution = {
+  readonly on: readonly number[];
+  readonly upTo: AnswerValue;
+  readonly text: string;
+};
+
 /**
  * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
- * alone makes low, the title of the practice that is enough, and whether no answer behind the focus is low.
+ * leaves out, the title of the practice that is enough, and whether no answer behind the focus is low.
  */
 export type PlanFacts = {
   readonly focus: readonly string[];
@@ -67,10 +78,11 @@ export type Guidance = {
     readonly openings: Openings;
     /** Who can help with what a low score may go with. */
     readonly help?: string;
+    readonly cautions?: readonly Caution[];
   }>;
   /** What each question asks about, as a phrase, by its id. */
   readonly themes: Readonly<Record<number, string>>;
-  readonly help: Readonly<Record<HelpNote, HelpText>>;
+  readonly help: (notes: readonly HelpNote[], answers: Answers) => readonly HelpText[];
   readonly letter: LetterWords;
   /** What each answer to each question looks like from inside, by the question's id. */
   readonly answers: AnswerTexts;
@@ -79,12 +91,9 @@ export type Guidance = {
   /** Names the answers that a tension reads, before its text. */
   readonly together: (alike: readonly Alike[]) => string;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
+  readonly oftenPairs: readonly (TensionText & Together)[];
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;
-  /** How far a score is from the next state, to read after the score. */
-  readonly nearness: (score: number) => string;
-  /** The same where the score is short by an unsafe home alone. */
-  readonly nearnessOfHome: string;
   readonly quickSummary: (facts: QuickSummaryFacts) => readonly string[];
   /** What has moved since a kept snapshot. */
   readonly changes: (before: KeptScores, now: Scores, names: ByChakra<string>) => string;

@@ -4,14 +4,14 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { letterAnswers } from "#content/letter-answers.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { sentencesOf } from "#tests/support/likeness.ts";
-import { openingFor, type Opening } from "#tests/support/opening.ts";
+import { openingFor, type OpeningRead } from "#tests/support/openings.ts";
 import { questionIds, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 
-type Visitor = Opening & { readonly answers: CompleteAnswers };
+type Visitor = OpeningRead & { readonly answers: CompleteAnswers };
 
 /** Holds for all visitors, or the counterexample shows its letter. */
 function forAllVisitors(holds: (visitor: Visitor) => void): void {
@@ -22,7 +22,7 @@ function forAllVisitors(holds: (visitor: Visitor) => void): void {
 /** The answers that a letter names, and whether as high. */
 const namedIn = (letter: readonly string[]) =>
   questionIds.flatMap((id) =>
-    (["high", "low"] as const)
+    (["high", "sometimes", "rarely"] as const)
       .filter((side) => letter.join("\n").includes(letterAnswers[id]?.[side] ?? "?"))
       .map((side) => ({ id, side })),
   );
@@ -64,17 +64,17 @@ test("it names three answers, each as it was given, the highest and the lowest o
     for (const { id, side } of named) {
       if (id === homeQuestion) continue;
       const value = valueOf(id, answers);
-      if (side === "high") expect(value).toBeGreaterThanOrEqual(3);
-      else expect(value).toBeLessThanOrEqual(2);
+      expect(side).toBe(["rarely", "sometimes", "high", "high"][value - 1]);
     }
-    if (Math.min(...values) <= 2) expect(named.map(({ side }) => side)).toContain("low");
+    if (Math.min(...values) <= 2) expect(named.some(({ side }) => side !== "high")).toBe(true);
   });
 });
 
 test("that home does not feel safe is always named, with no step beside it, and that it does never praised", () => {
   forAllVisitors(({ letter, answers }) => {
     const named = namedIn(letter).filter(({ id }) => id === homeQuestion);
-    expect(named.map(({ side }) => side)).toEqual(feelsUnsafe(answers) ? ["low"] : []);
+    expect(named).toHaveLength(feelsUnsafe(answers) ? 1 : 0);
+    expect(/\bhome\b/iu.test(letter[0] ?? "")).toBe(feelsUnsafe(answers));
     const isLow = questionIds.some((id) => valueOf(id, answers) <= 2);
     expect(letter.join(" ").includes("one thing this week")).toBe(!feelsUnsafe(answers) && isLow);
   });
@@ -87,18 +87,21 @@ test("beside a help note it points to it, and else to none", () => {
   });
 });
 
-test("an answer that follows a chakra belongs to it", () => {
+test("each chakra that it names has a sentence on an answer of its own before, and stands where it says", () => {
   forAllVisitors(({ letter, answers }) => {
     const scores = scoresOf(answers);
+    const all = Object.values(scores);
     for (const paragraph of letter) {
-      const [, end, score, after = ""] =
-        /(highest|lowest), at (\d+)(?: each)?\.(.*)$/u.exec(paragraph) ?? [];
-      const side = end === "highest" ? "high" : "low";
-      const foreign = chakraKeys
-        .filter((key) => scores[key] !== Number(score))
-        .flatMap(questionIdsOf)
-        .filter((id) => after.includes(letterAnswers[id]?.[side] ?? "none"));
-      expect(foreign, paragraph).toEqual([]);
+      const [, names = "", most = "", end, score] =
+        /So (.+) (?:is|are|stands?)( among the)? (highest|lowest), at (\d+)/u.exec(paragraph) ?? [];
+      const told = chakraKeys.filter((key) => names.split(/, | and /u).includes(chakras[key].name));
+      for (const key of told) {
+        expect(scores[key]).toBe(Number(score));
+        expect(scores[key]).toBe(end === "highest" ? Math.max(...all) : Math.min(...all));
+        expect(namedIn([paragraph]).some(({ id }) => questionIdsOf(key).includes(id))).toBe(true);
+      }
+      const sharing = all.filter((one) => one === Number(score)).length;
+      if (names) expect(sharing > told.length).toBe(most !== "");
     }
   });
 });

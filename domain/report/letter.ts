@@ -1,5 +1,5 @@
 import { questionIdsOf, questionsPerChakra } from "#domain/scan/question.ts";
-import { type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
+import { type AnswerValue, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
 import {
   extremesOf,
@@ -14,9 +14,12 @@ import type { Practice, PracticeTime } from "./template.ts";
 
 type Counted = { readonly one: string; readonly more: string };
 
+/** All that share an end of the scores, or those of them whose answers are named. */
+type End = Counted & { readonly among: string; readonly someAmong: string };
+
 /**
  * The words of the letter. Filled in are "{counts}", how many chakras are in each state, "{low}" and "{high}", the bounds of
- * the scores, "{names}" and "{score}" of those that share an end, "{short}", the names of those that are not balanced, and of the practice its "{title}", "{duration}", "{time}"
+ * the scores, "{names}" and "{score}" of those at an end, "{short}", the names of those that are not balanced, and of the practice its "{title}", "{duration}", "{time}"
  * and "{chapter}"; "{together}" is the title of the first tension.
  */
 export type LetterWords = {
@@ -24,14 +27,14 @@ export type LetterWords = {
   readonly patterns: Readonly<Record<Exclude<ScorePattern, "allEqual">, string>>;
   /** By the state of all seven. */
   readonly allEqual: Readonly<Record<ChakraState, string>>;
-  readonly highest: Counted;
-  /** In place of more than four names. */
-  readonly most: string;
-  readonly lowest: Counted;
-  /** After that, where no answer is low. */
+  readonly highest: End;
+  readonly lowest: End;
+  /** In its place, where no answer is low. */
   readonly evenThere: string;
-  /** An answer of Often or Always, and one of Rarely or Sometimes, by the id of its question. */
-  readonly answers: Readonly<Record<number, { readonly high: string; readonly low: string }>>;
+  /** Rarely, Sometimes, and Often or Always, by the id of the question. */
+  readonly answers: Readonly<
+    Record<number, Readonly<Record<"rarely" | "sometimes" | "high", string>>>
+  >;
   readonly times: Readonly<Record<PracticeTime, string>>;
   readonly step: string;
   /** In its place where no answer is low. */
@@ -57,6 +60,9 @@ const far = 4;
 
 const named = 3;
 
+/** Beside an unsafe home only answers of weight are named, such as rest and somebody to call on. */
+const weighty: readonly number[] = [3, 1, 15, 12, 17, 10, 19];
+
 /** The letter that opens a report, without greeting and signature, 120 to 160 words. Ours. */
 export function letterFor(
   facts: LetterFacts & { readonly help: readonly HelpNote[]; readonly together: string },
@@ -78,34 +84,41 @@ export function letterFor(
   return [...letterBeginning(facts, words), end];
 }
 
-/** All that the letter says before the first step; a paragraph with nothing to say is left out. */
+/** All that the letter says before the first step: what is strongest, then how the scores lie; a paragraph with nothing to say is left out. */
 export function letterBeginning(facts: LetterFacts, words: LetterWords): readonly string[] {
+  const { answers, sections } = facts;
   const { high, low } = namedAnswers(facts);
-  const { highest, lowest } = extremesOf(facts.sections);
-  const isEven = highest.length === facts.sections.length;
-  const ofEnd = (group: typeof highest, { one, more }: Counted) =>
-    filled(group.length === 1 ? one : more, {
-      names: group.length > far ? words.most : listed(group.map(({ name }) => name)),
-      score: group.map(({ score }) => score)[0] ?? "",
+  const { highest, lowest } = extremesOf(sections);
+  const isEven = highest.length === sections.length;
+  // The chakras of an end are named so far as an answer of theirs is.
+  const ofEnd = (group: typeof highest, ids: readonly number[], end: End) => {
+    const told = group.filter((one) => ids.some((id) => isOfOne([one], id)));
+    if (isEven || told.length === 0) return "";
+    const [one, more] = [told.length === 1, told.length === group.length];
+    const chosen = more ? end[one ? "one" : "more"] : end[one ? "among" : "someAmong"];
+    return filled(chosen, {
+      names: listed(told.map(({ name }) => name)),
+      score: told[0]?.score ?? "",
     });
-  const answer = (id: number, side: "high" | "low") => words.answers[id]?.[side] ?? "";
-  // An answer that belongs to another chakra stands before what is said of these.
-  const paragraph = (group: typeof highest, side: "high" | "low", ids: readonly number[]) => {
-    const own = ids.filter((id) => isOfOne(group, id));
-    return [
-      ...ids.filter((id) => !own.includes(id)).map((id) => answer(id, side)),
-      ...(isEven ? [] : [ofEnd(group, words[`${side}est`])]),
-      ...own.map((id) => answer(id, side)),
-      side === "low" && !isEven && ids.length === 0 ? words.evenThere : "",
-    ]
-      .filter(Boolean)
-      .join(" ");
   };
-  return [
-    pictureOf(facts, words),
-    paragraph(highest, "high", high),
-    paragraph(lowest, "low", low),
-  ].filter((text) => text !== "");
+  const answer = (id: number) => words.answers[id]?.[sideOf(valueOf(id, answers))] ?? "";
+  const paragraph = (group: typeof highest, ids: readonly number[], end: End) => {
+    const own = ids.filter((id) => isOfOne(group, id));
+    // An answer that belongs to another chakra stands before what is said of these.
+    const others = ids.filter((id) => !own.includes(id));
+    return [...[...others, ...own].map(answer), ofEnd(group, ids, end)].filter(Boolean).join(" ");
+  };
+  const best = paragraph(highest, high, words.highest);
+  const worst =
+    low.length === 0 && !isEven
+      ? filled(words.evenThere, { score: lowest[0]?.score ?? "" })
+      : paragraph(lowest, low, words.lowest);
+  const ends = feelsUnsafe(answers) ? [worst, best] : [best, worst];
+  return [...ends, pictureOf(facts, words)].filter((text) => text !== "");
+}
+
+function sideOf(value: AnswerValue) {
+  return value >= 3 ? "high" : value === 2 ? "sometimes" : "rarely";
 }
 
 function isOfOne(sections: LetterFacts["sections"], id: number): boolean {
@@ -134,35 +147,37 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
 
 /**
  * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
- * Sometimes those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where all scores are equal, they are
- * of several chakras. That home feels safe is not praised, and that it does not comes first.
+ * Sometimes those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where several share an end, they are
+ * of several chakras. That home feels safe is not praised, and that it does not comes first, beside answers of weight.
  */
 function namedAnswers({ sections, answers }: LetterFacts) {
   const value = (id: number) => valueOf(id, answers);
   const { highest, lowest } = extremesOf(sections);
   const ids = sections.flatMap(({ key }) => questionIdsOf(key));
   const others = ids.filter((id) => id !== homeQuestion);
-  const isEven = highest.length === sections.length;
+  const isUnsafe = feelsUnsafe(answers);
   const lows = spread(
-    (feelsUnsafe(answers) ? [homeQuestion, ...others] : others)
+    lowest,
+    (isUnsafe ? [homeQuestion, ...weighty] : others)
       .filter((id) => value(id) <= 2)
       .toSorted((a, b) => rank(a) - rank(b)),
   );
   const highs = spread(
-    others
-      .toReversed()
+    highest,
+    (isUnsafe ? [...new Set([...weighty, ...others])] : others.toReversed())
       .filter((id) => value(id) >= 3)
-      .toSorted((a, b) => value(b) + of(highest, b) - value(a) - of(highest, a)),
+      .toSorted((a, b) => (isUnsafe ? 0 : value(b) + of(highest, b) - value(a) - of(highest, a))),
   );
-  const wanted = feelsUnsafe(answers) || lows.length > highs.length ? 2 : 1;
+  const wanted = isUnsafe || lows.length > highs.length ? 2 : 1;
   const low = lows.slice(0, Math.max(wanted, named - highs.length));
   return { high: highs.slice(0, named - low.length), low };
 
-  /** Of each chakra the first, then of each the second. */
-  function spread(some: readonly number[]): readonly number[] {
+  /** Where several share an end, of each chakra of theirs the first, then of each the second. */
+  function spread(group: typeof highest, some: readonly number[]): readonly number[] {
     const chakra = (id: number) => Math.ceil(id / questionsPerChakra);
     const nth = (id: number) => some.filter((one) => chakra(one) === chakra(id)).indexOf(id);
-    return isEven ? some.toSorted((a, b) => nth(a) - nth(b)) : some;
+    const place = (id: number) => (isOfOne(group, id) ? nth(id) : questionsPerChakra);
+    return group.length > 1 && !isUnsafe ? some.toSorted((a, b) => place(a) - place(b)) : some;
   }
 
   function rank(id: number): number {

@@ -43,11 +43,9 @@ export function focusOf<Focus extends Candidate>(sections: readonly Focus[]): re
     .slice(0, focusLimit);
 }
 
-/** Whether a chapter is short by an unsafe home alone, which no practice serves: the plan leaves it out. Ours. */
+/** Whether the plan passes a chapter over, because home is not safe and no practice makes it so. Ours; spec 9 has “up to 3”. */
 export function isLeftOut(chakra: ChakraKey, answers: Answers): boolean {
-  const ids = questionIdsOf(chakra);
-  if (!ids.includes(homeQuestion) || !feelsUnsafe(answers)) return false;
-  return ids.every((id) => id === homeQuestion || (answers[id] ?? 1) >= 3);
+  return questionIdsOf(chakra).includes(homeQuestion) && feelsUnsafe(answers);
 }
 
 /** The chapter of each day: the focus chakras in turn or, without any, one a day from root to crown. Ours. */

@@ -62,10 +62,10 @@ test("one is for the morning, one for any time and one for the evening, where th
         const lowest = Math.min(...pool.map(need));
         const [first = practice("none", 0)] = practices;
         if (lowest < 3) expect(need(first)).toBe(lowest);
-        else expect(templates.balanced.practices).toContain(first);
+        else if (!feelsUnsafe(answers)) expect(templates.balanced.practices).toContain(first);
         expect(practices.map(({ serves }) => serves)).not.toContain(homeQuestion);
-        for (const { buildsOnHigh, serves = 0 } of practices) {
-          if (buildsOnHigh) expect(answers[serves]).toBeGreaterThanOrEqual(3);
+        for (const { from = 1, serves = 0 } of practices) {
+          expect(answers[serves]).toBeGreaterThanOrEqual(from);
         }
         if (feelsUnsafe(answers)) {
           expect(practices.map(({ needsSafeHome }) => needsSafeHome)).not.toContain(true);

@@ -33,11 +33,11 @@ export function practicesFor(
   return byNeed([...kept, ...rest.slice(0, practiceLimits[state] - kept.length)], answers);
 }
 
-/** Without those that presume a safe home where home is not safe, or a high answer where it is low. Ours. */
+/** Without those that presume a safe home where home is not safe, or a higher answer than was given. Ours. */
 export function suitable(practices: readonly Practice[], answers: Answers): readonly Practice[] {
   return practices.filter(
-    ({ needsSafeHome, buildsOnHigh, serves = 0 }) =>
-      !(needsSafeHome && feelsUnsafe(answers)) && !(buildsOnHigh && (answers[serves] ?? 1) < often),
+    ({ needsSafeHome, from = 1, serves = 0 }) =>
+      !(needsSafeHome && feelsUnsafe(answers)) && (answers[serves] ?? 1) >= from,
   );
 }
 

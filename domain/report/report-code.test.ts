@@ -68,11 +68,13 @@ test("a text that was cut or changed in one place is refused", () => {
   }
 });
 
-test("any text at all is either refused or one that was written", () => {
+test("any text at all is either refused or one that was written, whatever follows a further dot", () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
+    fc.property(anyCode, fc.string(), (code, text) => {
       const read = readReportCode(text);
       if (read) expect(writeReportCode(read)).toBe(text);
+      const written = writeReportCode(code);
+      expect(readReportCode(`${written}.${text}`)).toEqual(readReportCode(written));
     }),
   );
 });

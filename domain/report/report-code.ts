@@ -26,7 +26,10 @@ export function writeReportCode({ answers, firstName, openedAt }: ReportCode): s
   return `${body}.${checkOf(body)}`;
 }
 
-/** Reads what `writeReportCode` wrote; undefined for anything else, a letter too few or one that was changed. */
+/**
+ * Reads what `writeReportCode` wrote, whatever follows after a further dot (`writeBegun`); undefined for anything else, a letter
+ * too few or one that was changed.
+ */
 export function readReportCode(text: string): ReportCode | undefined {
   const [, body, packed, seconds, name, check] = pattern.exec(text) ?? [];
   if (!body || !packed || !seconds || name === undefined || check !== checkOf(body)) {
@@ -44,7 +47,7 @@ export function readReportCode(text: string): ReportCode | undefined {
 }
 
 const format = "r1";
-const pattern = /^(r1\.([0-9a-z]{9})\.([0-9a-z]{1,7})\.([\w-]*))\.([0-9a-z]{7})$/u;
+const pattern = /^(r1\.([0-9a-z]{9})\.([0-9a-z]{1,7})\.([\w-]*))\.([0-9a-z]{7})(\.|$)/u;
 
 /** The 21 answers are the digits of a number to the base 4, the first question's foremost. */
 function packAnswers(answers: CompleteAnswers): string {

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
-import { anyScores } from "#tests/arbitraries.ts";
+import { anyAnswersWithTies, anyScores } from "#tests/arbitraries.ts";
+import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { answersFor, exampleScores, samplePractice } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
@@ -9,6 +12,8 @@ import type { Guidance } from "./guidance.ts";
 import { buildReport, reportMeta } from "./report.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { StateTemplate } from "./template.ts";
+import { studiesOf, type StudyKey } from "./studies.ts";
+import { boostersFor } from "./boosters.ts";
 
 const guidance = guidanceWith(
   byChakra((key) => [
@@ -125,6 +130,11 @@ test("reading comes from chakras that are not balanced, once a link, at most 8 (
     }),
   );
   expect(reportFor(exampleScores.blockedEverywhere, plenty).resources).toHaveLength(8);
+  const two = ["/blog/clear-blockages", "/blog/sacral-power"].map((slug) => ({ title: "", slug }));
+  const firstFor = (root: number) =>
+    reportFor({ ...exampleScores.balanced, root }, { ...guidance, reading: byChakra(() => two) })
+      .resources[0];
+  expect([firstFor(6), firstFor(7)]).toEqual(two);
 });
 
 test("the overview gives the percent of 12 for every chakra (spec 3)", () => {
@@ -189,4 +199,72 @@ test("a special focus area names what is high, and has one practice where much i
   ).toEqual(["Crown", "Crown"]);
   const low = reportFor(exampleScores.blockedEverywhere).boosters;
   expect(low.map(({ practices }) => practices.length)).toEqual([1, 1, 1]);
+});
+
+const part = (...studied: (StudyKey | undefined)[]) => ({
+  practices: studied.map((key) => (key ? { studied: key } : {})),
+});
+
+test("the studies of a report are those of its practices, once each and in the order of the list", () => {
+  const sections = [part("gratitude_writing", undefined), part("slow_breathing")];
+  const booster = part(undefined, "gratitude_writing");
+  expect(studiesOf([...sections, booster])).toEqual(["slow_breathing", "gratitude_writing"]);
+});
+
+test("a report without a studied practice has no sources to list", () => {
+  expect(studiesOf([part(undefined), part()])).toEqual([]);
+});
+
+test.each([
+  // root <= 6 and (sacral <= 6 or solar <= 6)
+  [{ root: 6, sacral: 6 }, "foundation_first", true],
+  [{ root: 6, solar: 6 }, "foundation_first", true],
+  [{ root: 7, sacral: 6, solar: 6 }, "foundation_first", false],
+  [{ root: 6, sacral: 7, solar: 7 }, "foundation_first", false],
+  // throat <= 6, or (throat <= 9 and heart <= 9)
+  [{ throat: 6, heart: 12 }, "gentle_communication", true],
+  [{ throat: 9, heart: 9 }, "gentle_communication", true],
+  [{ throat: 9, heart: 10 }, "gentle_communication", false],
+  [{ throat: 10, heart: 3 }, "gentle_communication", false],
+  // (third_eye >= 10 or crown >= 10) and root <= 6
+  [{ root: 6, third_eye: 10, crown: 3 }, "mind_to_body", true],
+  [{ root: 6, third_eye: 3, crown: 10 }, "mind_to_body", true],
+  [{ root: 6, third_eye: 9, crown: 9 }, "mind_to_body", false],
+  [{ root: 7, third_eye: 12, crown: 12 }, "mind_to_body", false],
+  // heart <= 6 and (third_eye >= 10 or crown >= 10)
+  [{ heart: 6, third_eye: 10, crown: 3 }, "heart_bridge", true],
+  [{ heart: 6, third_eye: 3, crown: 10 }, "heart_bridge", true],
+  [{ heart: 6, third_eye: 9, crown: 9 }, "heart_bridge", false],
+  [{ heart: 7 }, "heart_bridge", false],
+  // sacral <= 6 and solar <= 6
+  [{ sacral: 6, solar: 6 }, "creative_spark", true],
+  [{ sacral: 7, solar: 6 }, "creative_spark", false],
+  [{ sacral: 6, solar: 7 }, "creative_spark", false],
+] as const)("among otherwise balanced scores %j bring %s: %s (spec 9)", (change, key, isThere) => {
+  expect(boostersFor({ ...exampleScores.balanced, ...change }).includes(key)).toBe(isThere);
+});
+
+test("a balanced visitor needs none", () => {
+  expect(boostersFor(exampleScores.balanced)).toEqual([]);
+});
+
+test("a special focus area claims only what the answers say, and where home is not safe home comes first", () => {
+  const isLow = (id: number, answers: CompleteAnswers) => valueOf(id, answers) <= 2;
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      for (const { title, description, practices } of reportFrom(answers).boosters) {
+        const claims = [
+          [/Rest and .+ short/u, isLow(1, answers) && isLow(3, answers)],
+          [/least one throat answer is low/u, [13, 14, 15].some((id) => isLow(id, answers))],
+          [/three times Often/u, [13, 14, 15].every((id) => valueOf(id, answers) === 3)],
+        ] as const;
+        for (const [claim, isTrue] of claims)
+          if (claim.test(description)) expect(isTrue).toBe(true);
+        if (!feelsUnsafe(answers)) continue;
+        if (title !== "Foundation First" && title !== "From Mind to Body") continue;
+        expect(description).toMatch(/\bhome\b.* (?:comes )?(?:first|before)/iu);
+        expect(practices.map((one) => one.title)).not.toContain("Water Before Anything");
+      }
+    }),
+  );
 });

@@ -3,8 +3,9 @@ import { boostersFor } from "./boosters.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { filled, listed } from "#domain/english.ts";
 import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
+import { trialsFor } from "./four-weeks.ts";
 import type { Guidance, KeptScores, Resource } from "./guidance.ts";
-import { helpFor } from "#domain/scan/help.ts";
+import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
 import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor } from "./one-thing.ts";
@@ -55,12 +56,16 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   const highUp = (["third_eye", "crown"] as const)
     .filter((key) => stateOf(scores[key]) === "balanced")
     .map((key) => guidance.chakras[key].name);
+  const isThroatKept = sections.some(({ key, keeps }) => key === "throat" && keeps);
   const boosters = boostersFor(scores).map((key) => {
-    const { practices, description, ...booster } = guidance.boosters[key];
+    const { practices, description, ifUnsafe, ifKept, ...booster } = guidance.boosters[key];
+    const kept = isThroatKept ? ifKept : undefined;
     const fitting = suitable(practices, answers);
     return {
       ...booster,
-      description: filled(description, { high: listed(highUp) }),
+      description: filled((feelsUnsafe(answers) ? ifUnsafe : kept) ?? description, {
+        high: listed(highUp),
+      }),
       // One where much is low: more would be a load.
       practices: isMuchLow ? fitting.slice(0, 1) : fitting,
     };
@@ -77,7 +82,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** What the flower is drawn from. */
     answers,
     /** First of all; mostly none. */
-    help: help.map((note) => guidance.help[note]),
+    help: guidance.help(help, answers),
     /** The paragraphs after the greeting. */
     letter: letterFor(
       { sections, answers, help, together: tensions[0]?.title ?? "" },
@@ -114,6 +119,8 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks, isMuchLow),
     look_again: guidance.lookAgain(user.timestamp),
+    /** What these weeks may be given to. */
+    trials: trialsFor(sections, answers, themes),
     resources: resourcesFor(sections, guidance),
     /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),
@@ -148,14 +155,17 @@ function quickSummaryOf(
   return quickSummary({ names, balanced, blocked }).filter((line) => !line.includes("0 "));
 }
 
-/** Spec 9: reading of the blocked or needs_support chakras, deduplicated by link, at most 8. */
+/** Spec 9: reading of the blocked or needs_support chakras, deduplicated by link, at most 8; on blockages last where there is none. */
 function resourcesFor(
   sections: readonly ChakraSection[],
   { reading }: Guidance,
 ): readonly Resource[] {
+  const isAnyBlocked = sections.some(({ state }) => state === "blocked");
+  const isLate = ({ slug }: Resource) => !isAnyBlocked && slug.includes("block");
   const wanted = sections
     .filter(({ state }) => state !== "balanced")
-    .flatMap(({ key }) => reading[key]);
+    .flatMap(({ key }) => reading[key])
+    .toSorted((one, other) => Number(isLate(one)) - Number(isLate(other)));
   const byLink = new Map(wanted.map((resource) => [resource.slug, resource]));
   return [...byLink.values()].slice(0, resourceLimit);
 }

@@ -5,6 +5,7 @@ export const studyKeys = [
   "mindfulness",
   "nature_walk",
   "expressive_writing",
+  "if_then_plans",
 ] as const;
 export type StudyKey = (typeof studyKeys)[number];
 

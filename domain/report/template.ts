@@ -1,4 +1,4 @@
-import { valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
+import { valueOf, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { StudyKey } from "./studies.ts";
 
 /** When in the day a practice belongs (spec 3). */
@@ -21,9 +21,9 @@ export type Practice = {
   readonly studied?: StudyKey;
   /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
   readonly serves?: number;
-  /** It builds on an answer of Often or Always to the question that it serves. */
-  readonly buildsOnHigh?: true;
-  /** It asks to let go, sleep or be loud where one lives. */
+  /** For this answer and those above it, to the question that it serves: no step is steeper than the answer. */
+  readonly from?: AnswerValue;
+  /** It asks to let go, sleep, be loud or leave something in writing where one lives. */
   readonly needsSafeHome?: true;
 };
 
@@ -32,6 +32,8 @@ export type Template = {
   readonly headline: string;
   /** Paragraphs with an empty line between them, of which `insightParts` quotes the first: a sentence that can stand alone. */
   readonly insight: string;
+  /** It is not quoted: of three high answers there is nothing striking to say. */
+  readonly isPlain?: true;
   readonly practices: readonly Practice[];
   /** By the weakest of the three answers, then by the strongest, like the prompts. */
   readonly affirmations: readonly [string, string];
@@ -51,25 +53,32 @@ export type Reflections = Readonly<
 >;
 
 /** How a chapter begins. */
-export type Opening = Pick<Template, "headline" | "insight">;
+export type Opening = Pick<Template, "headline" | "insight" | "isPlain">;
 
 /**
- * Each speaks of the answers that its place names and denies none of the three: all Rarely or Sometimes (`low`), all Often
- * or Always (`high`), or one apart from the other two, by the id of its question.
+ * Each speaks of the answers that its place names and denies none of the three: all Rarely or Sometimes (`low`, or `rarely`
+ * where all are), all Often or Always (`high`, or `always` where at most one is Often), or one apart from the other two, by the id of its question.
  */
 export type Openings = {
+  readonly rarely: Opening;
   readonly low: Opening;
   readonly high: Opening;
+  readonly always: Opening;
   readonly onlyLow: Readonly<Record<number, Opening>>;
   readonly onlyHigh: Readonly<Record<number, Opening>>;
 };
 
 /** The opening that the three answers of a chapter bear out, whatever their sum. */
-export function openingFor(ids: readonly number[], answers: CompleteAnswers, all: Openings) {
+export function openingFor(
+  ids: readonly number[],
+  answers: CompleteAnswers,
+  all: Openings,
+): Opening {
+  const having = (value: AnswerValue) => ids.filter((id) => valueOf(id, answers) === value).length;
   const isLow = (id: number) => valueOf(id, answers) <= 2;
   const [low, high] = [ids.filter(isLow), ids.filter((id) => !isLow(id))];
-  if (high.length === 0) return all.low;
-  if (low.length === 0) return all.high;
+  if (high.length === 0) return having(1) === ids.length ? all.rarely : all.low;
+  if (low.length === 0) return { ...(having(3) < 2 ? all.always : all.high), isPlain: true };
   const opening = low.length === 1 ? all.onlyLow[low[0] ?? 0] : all.onlyHigh[high[0] ?? 0];
   if (!opening) throw new Error(`No opening is for the answers to ${ids.join(", ")}.`);
   return opening;
@@ -81,6 +90,9 @@ export function paragraphsOf(insight: string): readonly string[] {
 }
 
 /** The paragraphs of an insight in their order, and which of them is quoted. */
-export function insightParts({ insight }: Pick<Template, "insight">) {
-  return paragraphsOf(insight).map((text, index) => ({ text, isQuotation: index === 0 }));
+export function insightParts({ insight, isPlain }: Pick<Template, "insight" | "isPlain">) {
+  return paragraphsOf(insight).map((text, index) => ({
+    text,
+    isQuotation: index === 0 && !isPlain,
+  }));
 }

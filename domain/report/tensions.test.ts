@@ -11,7 +11,7 @@ import {
 } from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { reportFrom } from "#pdf/book/report.fixture.ts";
-import { anyAnswersWithTies } from "#tests/arbitraries.ts";
+import { anyAnswersWithTies, completed } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
 import { evenAnswersOf, tensionsOf, type Together } from "./tensions.ts";
 
@@ -108,6 +108,28 @@ test("each begins with the answers that it reads together", () => {
           expect(evidence).toContain(questions[id - 1]?.theme);
           expect(evidence).toContain(`${answerLabel(valueOf(id, answers))} to `);
         }
+      }
+    }),
+  );
+});
+
+test("even answers are read three times, beside Rarely once, no question twice", () => {
+  const readings = (value: AnswerValue, some: Readonly<Record<number, AnswerValue>> = {}) =>
+    reportFrom({ ...completed(questionIds.map(() => value)), ...some }).tensions;
+  expect(readings(1)).toHaveLength(1);
+  for (const [value, home] of [2, 3, 4].flatMap((one) =>
+    [1, 2, 3].map((at) => [one, at] as const),
+  )) {
+    const [even, ...others] = readings(value as AnswerValue, { 2: home as AnswerValue });
+    expect(even?.text).not.toMatch(/^You answered .+ to /u);
+    expect(others).toHaveLength(2);
+    for (const { text } of others) expect(text).toMatch(/^You answered \w+ to /u);
+  }
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      const evidence = reportFrom(answers).tensions.map(({ text }) => text.split(". ")[0] ?? "");
+      for (const { theme } of questions) {
+        expect(evidence.filter((one) => one.includes(theme)).length).toBeLessThanOrEqual(1);
       }
     }),
   );

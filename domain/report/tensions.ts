@@ -29,6 +29,12 @@ export type EvenAnswers =
 /** A report reads so many. */
 const limit = 5;
 
+/** A report of many high answers reads as few as that. */
+const fewest = 3;
+
+/** How many tensions stand beside evenness, by the answer that nearly all are. */
+const beside: Readonly<Record<AnswerValue, number>> = { 1: 0, 2: 2, 3: 2, 4: 2 };
+
 /** From so many equal answers on, the evenness itself is what there is to read. */
 const nearlyAll = 20;
 
@@ -51,7 +57,13 @@ export function tensionsOf<Key extends string>(
   answers: CompleteAnswers,
   all: Readonly<Record<Key, Together>>,
 ): readonly Key[] {
-  if (sameAnswerOf(answers) !== undefined) return [];
+  return sameAnswerOf(answers) === undefined ? strongestOf(answers, all) : [];
+}
+
+function strongestOf<Key extends string>(
+  answers: CompleteAnswers,
+  all: Readonly<Record<Key, Together>>,
+): readonly Key[] {
   let rest = (Object.keys(all) as Key[]).filter((key) => isBorneOut(all[key], answers));
   const chosen: Key[] = [];
   while (chosen.length < limit) {
@@ -66,34 +78,54 @@ export function tensionsOf<Key extends string>(
   return chosen;
 }
 
-/** The strongest tensions, each after the answers that it reads, or, where the answers bear out none, what their evenness can mean. Never empty. */
+/**
+ * The strongest tensions, each after the answers that it reads. Where the answers bear out none, or are nearly all the same, what
+ * their evenness can mean comes first, and beside Rarely stands alone. Pairs of Often or Always make three of fewer. Never empty.
+ */
 export function tensionsFor(
   answers: CompleteAnswers,
   {
     insights,
     tensions,
     evenAnswers,
+    oftenPairs,
     together,
     themes,
   }: {
     readonly insights: Readonly<Record<string, Together>>;
     readonly tensions: Readonly<Record<string, TensionText>>;
     readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
+    readonly oftenPairs: readonly (TensionText & Together)[];
     readonly together: (alike: readonly Alike[]) => string;
     readonly themes: Readonly<Record<number, string>>;
   },
 ): readonly TensionText[] {
-  const texts = tensionsOf(answers, insights).map((key) => {
-    const [read, words] = [insights[key], tensions[key]];
-    if (!read || !words) throw new Error(`The tension ${key} has no text.`);
+  const same = sameAnswerOf(answers);
+  const told = ({ title, text, experiment }: TensionText, read: Together) => {
     const alike = ([4, 3, 2, 1] as const).flatMap((value) => {
       const ids = idsOf(read).filter((id) => valueOf(id, answers) === value);
       const named = ids.map((id) => themes[id] ?? "");
       return ids.length > 0 ? [{ label: answerLabel(value), themes: named }] : [];
     });
-    return { ...words, text: `${together(alike)} ${words.text}` };
-  });
-  return texts.length > 0 ? texts : [evenAnswers[evenAnswersOf(answers)]];
+    return { title, text: `${together(alike)} ${text}`, experiment };
+  };
+  const chosen = strongestOf(answers, insights)
+    .slice(0, same === undefined ? limit : beside[same])
+    .map((key) => {
+      const [read, words] = [insights[key], tensions[key]];
+      if (!read || !words) throw new Error(`The tension ${key} has no text.`);
+      return { read, words };
+    });
+  const isEven = same !== undefined || chosen.length === 0;
+  const asked = new Set(chosen.flatMap(({ read }) => idsOf(read)));
+  const more = oftenPairs
+    .filter(({ high }) => high.every((id) => valueOf(id, answers) >= 3 && !asked.has(id)))
+    .slice(0, Math.max(0, fewest - chosen.length - Number(isEven)));
+  return [
+    ...(isEven ? [evenAnswers[evenAnswersOf(answers)]] : []),
+    ...chosen.map(({ read, words }) => told(words, read)),
+    ...more.map((pair) => told(pair, pair)),
+  ];
 }
 
 /** How the answers are even: one of them apart, the one that nearly all are, Often and Always mixed, or else the most frequent. */

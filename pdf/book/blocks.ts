@@ -44,7 +44,7 @@ export type Block =
       readonly month: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "chapter"; readonly bar: Bar; readonly nearness: string }
+  | { readonly kind: "chapter"; readonly bar: Bar }
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }

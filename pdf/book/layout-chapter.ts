@@ -25,7 +25,7 @@ const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
 const fieldHeight = inSteps(sceneHeight);
 
 /** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
-export function layoutChapter({ bar, nearness }: BlockOf<"chapter">, ruler: Ruler): Box {
+export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, portion, color } = bar;
   const paragraph = tag("P");
   const { full, text } = columns;
@@ -40,7 +40,7 @@ export function layoutChapter({ bar, nearness }: BlockOf<"chapter">, ruler: Rule
       ...sceneOnField(key),
       ...layoutText(name, styles.section, full, tag("H2"), ruler, top),
       ...layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler),
-      ...layoutReading(bar, nearness, paragraph, ruler, readingTop),
+      ...layoutReading(bar, paragraph, ruler, readingTop),
       ...layoutTrack({ ...text, y: barTop, height: 5 }, portion, color),
     ],
     keepWithNext: true,
@@ -66,10 +66,9 @@ export function layoutScore(
   ];
 }
 
-/** The state as a badge, as on screen, and beside it the percent and how near the next one is. */
+/** The state as a badge, as on screen, and beside it the percent. */
 function layoutReading(
   { state, percent, color, ink, fill }: Bar,
-  nearness: string,
   paragraph: Tag,
   ruler: Ruler,
   top: number,
@@ -91,6 +90,6 @@ function layoutReading(
     filled(ground(0), color),
     filled(ground(0.7), fill),
     ...label.map(spaced),
-    ...layoutText(`${percent} · ${nearness}`, styles.body, beside, paragraph, ruler, top),
+    ...layoutText(percent, styles.body, beside, paragraph, ruler, top),
   ];
 }

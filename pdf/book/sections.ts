@@ -124,9 +124,9 @@ const stretch: Block = { kind: "stretch" };
 /** The first chapter has the notes on practices and foods for all of them. */
 export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const isFirst = number === 1;
-  const { key, template, answers, practices, nearness } = about;
+  const { key, template, answers, practices } = about;
   return [
-    { kind: "chapter", bar: barOf(about, report.overview), nearness },
+    { kind: "chapter", bar: barOf(about, report.overview) },
     stretch,
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>

@@ -13,38 +13,12 @@ import {
   textsOf,
 } from "#tests/support/report-file.ts";
 import { examplePrivateLink, reportFor } from "./report.fixture.ts";
+import { decodeQR } from "qr/decode.js";
+import fc from "fast-check";
+import { createCanvas } from "@napi-rs/canvas";
+import { qrCodeOf, type QrCode } from "./layout-link.ts";
 
 // Our own checks of the tagged file: no Debian or npm package brings a checker of PDF/UA, such as veraPDF.
-
-test("its structure has one title, and each chapter, section and part of them has a heading of its level", async () => {
-  const nodes = await structureOf(openedExample);
-  const count = (role: string) => nodes.filter((node) => node.role === role).length;
-  expect(count("H1")).toBe(1);
-  const sections = [
-    "contents",
-    "letter",
-    "tensions",
-    "overview",
-    "focus",
-    "plan",
-    "cards",
-    "nextWeeks",
-  ];
-  const ends = ["reading", "notes", "privateLink"];
-  expect(example.sources).toEqual([]);
-  expect(count("H2")).toBe(7 + sections.length + ends.length);
-  const beforeChapters = ["insights", "oneThing", "howToRead"].length;
-  const cards = example.chakra_sections.slice(0, 3).flatMap(({ practices }) => practices);
-  const ofChapter = ["headline", "answers", "practices", "affirmations", "foods", "prompts"].length;
-  expect(count("H3")).toBe(
-    beforeChapters +
-      example.tensions.length +
-      7 * ofChapter +
-      example.boosters.length +
-      cards.length +
-      3,
-  );
-});
 
 test("no level of headings is left out", async () => {
   for (const scores of Object.values(exampleScores)) {
@@ -105,7 +79,7 @@ test("every link on the web is a whole address and says where it leads", async (
   expect(annotations.every(({ contentsObj }) => contentsObj.str !== "")).toBe(true);
 });
 
-test("the outline leads to every section and chapter on its page, and to the parts of both", async () => {
+test("the outline leads to every section and chapter on its page, and to the parts of both; each of all has a heading of its level", async () => {
   const texts = await textsOf(openedExample);
   const outline = (await openedExample.getOutline()) ?? [];
   expect(outline.map(({ title }) => title)).toEqual([
@@ -123,6 +97,15 @@ test("the outline leads to every section and chapter on its page, and to the par
     headings.privateLink,
     headings.plate,
   ]);
+  const roles = (await structureOf(openedExample)).map(({ role }) => role);
+  const count = (role: string) => roles.filter((one) => one === role).length;
+  expect(count("H1")).toBe(1);
+  // The plate is a drawing.
+  expect(count("H2")).toBe(outline.length - 1);
+  const { tensions, boosters, chakra_sections: chapters } = example;
+  const cards = chapters.slice(0, 3).flatMap(({ practices }) => practices);
+  // Three before the chapters, six in each, and three in what comes next.
+  expect(count("H3")).toBe(3 + tensions.length + 7 * 6 + boosters.length + cards.length + 3);
   const sacral = outline.find(({ title }) => title === "Sacral");
   expect(sacral?.items.map(({ title }: { title: string }) => title)).toEqual([
     headings.answers,
@@ -154,4 +137,52 @@ test("what only decorates or repeats is no part of what is read out", async () =
     expect(words).not.toContain("Generated November");
     expect(words).not.toMatch(/Page \d+ of|\. \. \./u);
   }
+});
+
+/** What a reader of another maker sees in the drawn code, four pixels a module. */
+function decoded({ side, d }: QrCode): string {
+  const scale = 4;
+  const canvas = createCanvas(side * scale, side * scale);
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = "black";
+  for (const [, x, y, length] of d.matchAll(/M([\d.]+) ([\d.]+)h(\d+)/gu)) {
+    pen.fillRect(Number(x) * scale, (Number(y) - 0.5) * scale, Number(length) * scale, scale);
+  }
+  return decodeQR(pen.getImageData(0, 0, canvas.width, canvas.height));
+}
+
+test("the code of any link as long as ours can be is read as that link", () => {
+  const character = fc.constantFrom(..."abcXYZ0189%-._~&=#/?");
+  fc.assert(
+    fc.property(fc.string({ unit: character, minLength: 1, maxLength: 1200 }), (path) => {
+      const link = `https://petals.example/${path}`;
+      expect(decoded(qrCodeOf(link))).toBe(link);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test("it has a quiet zone of four modules on all sides", () => {
+  const { side, d } = qrCodeOf("https://petals.example/");
+  const runs = [...d.matchAll(/M([\d.]+) ([\d.]+)h(\d+)/gu)].map(([, ...part]) => part.map(Number));
+  const [xs, ys] = [0, 1].map((index) => runs.map((run) => run[index] ?? 0));
+  const ends = runs.map(([x = 0, , length = 0]) => x + length);
+  expect(Math.min(...(xs ?? []))).toBe(4);
+  expect(Math.min(...(ys ?? []))).toBe(4.5);
+  expect(Math.max(...ends)).toBe(side - 4);
+  expect(Math.max(...(ys ?? []))).toBe(side - 4.5);
+});
+
+test("a camera reads the private link from the printed page", async () => {
+  // The plate comes last.
+  const page = await openedExample.getPage(openedExample.numPages - 1);
+  // 144 dots an inch.
+  const viewport = page.getViewport({ scale: 2 });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  // pdf.js is typed for a browser's canvas; this one has all that it uses.
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  const picture = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  expect(decodeQR(picture)).toBe(examplePrivateLink);
 });

@@ -9,17 +9,17 @@ import {
 } from "#domain/purchase/contract.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerDeadline, type CouponRefusal } from "#server/payments/payment-provider.ts";
-import { offerUnder, startCheckout } from "#server/purchases/start-checkout.ts";
+import { startCheckout } from "#server/purchases/start-checkout.ts";
 import { limitOrder } from "./limit-calls.ts";
 import { emailRequired, nonEmpty, readBody } from "./read-body.ts";
 import { errorResponse, unavailableResponse } from "./error-response.ts";
-import { cancelUrl, returnAddressProblem, successUrl } from "./return-addresses.ts";
+import { returnAddressProblem } from "./return-addresses.ts";
 
 const createCheckoutRequest: z.ZodMiniType<CreateCheckoutRequest> = z.object({
   price_id: nonEmpty,
   success_url: nonEmpty,
   cancel_url: nonEmpty,
-  mode: z.literal("payment"),
+  mode: z.literal("payment", 'mode must be "payment".'),
   email: nonEmpty,
   coupon_code: z.optional(nonEmpty),
 });
@@ -39,13 +39,6 @@ const wrongKey = `The ${idempotencyKeyHeader} header must be 16 to 64 letters, d
 /** Call 1 of spec 7: checks the request, records it, and answers with the address of the payment page. */
 export function createCheckout(dependencies: Dependencies): Handler {
   const { config, log, metrics } = dependencies;
-  const deps = {
-    ...dependencies,
-    offer: offerUnder(config.priceId),
-    siteUrl: config.siteUrl,
-    onFulfilled: () => metrics?.fulfilled("order"),
-  };
-
   return async (c) => {
     const sentKey = c.req.header(idempotencyKeyHeader);
     // It may stand in quotes, as the header's standard has it.
@@ -64,14 +57,12 @@ export function createCheckout(dependencies: Dependencies): Handler {
     const email = read.body.email.trim();
     const tooMany = await limitOrder(c, dependencies, { idempotencyKey, email });
     if (tooMany) return tooMany;
-    const request = {
-      email,
-      idempotencyKey,
-      couponCode: read.body.coupon_code?.trim() || undefined,
-      successUrl: (buyer: string) => successUrl(config.siteUrl, buyer),
-      cancelUrl: cancelUrl(config.siteUrl),
-    };
-    const started = await startCheckout(deps, request, answerDeadline());
+    const couponCode = read.body.coupon_code?.trim() || undefined;
+    const started = await startCheckout(
+      { ...dependencies, source: "order" },
+      { email, idempotencyKey, couponCode },
+      answerDeadline(),
+    );
     metrics?.ordered(started.kind);
     switch (started.kind) {
       case "started":

@@ -23,12 +23,8 @@ const notGranted: PurchasedReport = {
 
 /** Call 2 of spec 7: whether this session and e-mail open a report. */
 export function getPurchasedReport(dependencies: Dependencies): Handler {
-  const { config, log, metrics } = dependencies;
-  const decideAccess = createAccess({
-    ...dependencies,
-    siteUrl: config.siteUrl,
-    onFulfilled: () => metrics?.fulfilled("return"),
-  });
+  const { log } = dependencies;
+  const decideAccess = createAccess({ ...dependencies, source: "return" });
 
   return async (c) => {
     const read = await readBody(c, getPurchasedReportRequest);

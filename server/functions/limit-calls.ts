@@ -1,41 +1,46 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
-import { mailboxOf } from "#server/limits/limiter.ts";
+import { mailboxOf, type Limiter } from "#server/limits/limiter.ts";
 import type { Limited } from "#server/limits/rules.ts";
 import { networkOf, visitorAddress } from "#server/limits/visitor-address.ts";
 import { comforting, errorResponse } from "./error-response.ts";
 
 type LimitDeps = Pick<Dependencies, "config" | "limiter">;
 
-/** Counts a call under the visitor's address, then under the network around it, and refuses it when there were too many. */
+type LimitedCall = "checkout" | "report" | "link";
+
+/** Refuses a call when there were too many from the visitor's address, or from the network around it. */
 export function limitByAddress(
   deps: LimitDeps,
-  call: "checkout" | "report",
+  call: LimitedCall,
 ): MiddlewareHandler<{ Bindings: Peer }> {
-  return async (c, next) => {
-    const refused = await limitCall(c, deps, countsOf(call, addressOf(c, deps.config)));
-    return refused ?? next();
-  };
+  return async (c, next) => refusal(c, await secondsToWait(c, deps, call)) ?? next();
 }
 
-/** The same for the link to a purchase; returns the seconds to wait if there were too many. */
-export function limitLink(c: Context, deps: LimitDeps): Promise<number | undefined> {
-  return secondsToWait(deps, countsOf("link", addressOf(c, deps.config)));
+/** Counts a call under the visitor's address, then under the network around it; the seconds to wait, or 0. */
+export function secondsToWait(
+  c: Context,
+  { config, limiter }: LimitDeps,
+  call: LimitedCall,
+): Promise<number> {
+  const address = addressOf(c, config);
+  return countAll(limiter, [
+    [`${call}ByAddress`, address],
+    [`${call}ByNetwork`, networkOf(address)],
+  ]);
 }
 
 /** Counts an order by its scan, then by e-mail at this address: by e-mail alone, anybody could use up its owner's orders. */
-export function limitOrder(
+export async function limitOrder(
   c: Context,
-  deps: LimitDeps,
-  {
-    idempotencyKey,
-    email,
-  }: { readonly idempotencyKey: string | undefined; readonly email: string },
+  { config, limiter }: LimitDeps,
+  order: { readonly idempotencyKey: string | undefined; readonly email: string },
 ): Promise<Response | undefined> {
-  return limitCall(c, deps, [
-    ...(idempotencyKey === undefined ? [] : ([["checkoutByKey", idempotencyKey]] as const)),
-    ["checkoutByEmail", `${addressOf(c, deps.config)} ${mailboxOf(email)}`],
+  const seconds = await countAll(limiter, [
+    ["checkoutByKey", order.idempotencyKey],
+    ["checkoutByEmail", `${addressOf(c, config)} ${mailboxOf(order.email)}`],
   ]);
+  return refusal(c, seconds);
 }
 
 /** The address that a call is counted under. */
@@ -46,38 +51,23 @@ export function addressOf(
   return visitorAddress(c.env?.peer, c.req.header("x-forwarded-for"), trustedProxies);
 }
 
-type Counts = readonly (readonly [limited: Limited, who: string])[];
-
-function countsOf(call: "checkout" | "report" | "link", address: string): Counts {
-  const network = networkOf(address);
-  return [
-    [`${call}ByAddress`, address],
-    ...(network === undefined ? [] : ([[`${call}ByNetwork`, network]] as const)),
-  ];
-}
-
-async function limitCall(
-  c: Context,
-  deps: LimitDeps,
-  counts: Counts,
-): Promise<Response | undefined> {
-  const wait = await secondsToWait(deps, counts);
-  return wait === undefined ? undefined : tooManyResponse(c, wait);
-}
-
 /** One after the other, because a call that one count refuses must not count in the next. */
-async function secondsToWait({ limiter }: LimitDeps, counts: Counts): Promise<number | undefined> {
+async function countAll(
+  limiter: Limiter,
+  counts: readonly (readonly [limited: Limited, who: string | undefined])[],
+): Promise<number> {
   for (const [limited, who] of counts) {
-    const verdict = await limiter(limited, who);
-    if (verdict.kind === "tooMany") return verdict.waitInSeconds;
+    const seconds = who === undefined ? 0 : await limiter(limited, who);
+    if (seconds > 0) return seconds;
   }
-  return undefined;
+  return 0;
 }
 
-function tooManyResponse(c: Context, waitInSeconds: number): Response {
-  const then = `Please try again in ${inWords(waitInSeconds)}.`;
+function refusal(c: Context, seconds: number): Response | undefined {
+  if (seconds === 0) return undefined;
+  const then = `Please try again in ${inWords(seconds)}.`;
   const error = comforting(c, "Too many tries in a short time.", then);
-  return errorResponse(c, 429, error, { "Retry-After": String(waitInSeconds) });
+  return errorResponse(c, 429, error, { "Retry-After": String(seconds) });
 }
 
 function inWords(seconds: number): string {

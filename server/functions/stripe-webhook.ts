@@ -27,12 +27,8 @@ function forgeryResponse(c: Context, reason: string): Response {
 
 /** A genuine event gets 200, or 5xx to be delivered again, and one that cannot be read 400. It is not believed: the session is read from the provider. */
 export function stripeWebhook(dependencies: Dependencies): Handler {
-  const { config, store, provider, now, log, metrics } = dependencies;
-  const deps = {
-    ...dependencies,
-    siteUrl: config.siteUrl,
-    onFulfilled: () => metrics?.fulfilled("webhook"),
-  };
+  const { store, provider, now, log, metrics } = dependencies;
+  const deps = { ...dependencies, source: "webhook" } as const;
 
   return async (c) => {
     // The signature covers the body byte for byte, so nothing may read it before.
@@ -45,16 +41,16 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
     }
     const { event } = read;
     const outcome = await handle(event);
-    if (outcome.kind === "unreachable") {
+    if (outcome) {
       log.warn({ type: event.type, reason: outcome.reason }, "an event could not be confirmed yet");
       return unavailableResponse(c, "The event could not be confirmed yet.");
     }
     return c.json({ received: true });
   };
 
-  async function handle(event: PaymentEvent): Promise<{ readonly kind: "done" } | Unreachable> {
+  async function handle(event: PaymentEvent): Promise<Unreachable | undefined> {
     const { id, type } = event;
-    if (await store.isHandled(id)) return { kind: "done" };
+    if (await store.isHandled(id)) return undefined;
     const arrived = { id, type, at: now() };
     const signal = answerDeadline();
     const session = await sessionOf(event, signal);
@@ -71,7 +67,7 @@ export function stripeWebhook(dependencies: Dependencies): Handler {
       { type, outcome: outcome.kind, purchase: purchase?.id, state: purchase?.state },
       "dealt with an event",
     );
-    return { kind: "done" };
+    return undefined;
   }
 
   async function sessionOf(

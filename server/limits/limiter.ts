@@ -3,13 +3,8 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from "rat
 import { normalizeEmail } from "#domain/purchase/email.ts";
 import { rules, type Limited } from "./rules.ts";
 
-/** Counts a call of somebody, and says whether there were too many. Never rejects. */
-export type Limiter = (
-  limited: Limited,
-  who: string,
-) => Promise<
-  { readonly kind: "allowed" } | { readonly kind: "tooMany"; readonly waitInSeconds: number }
->;
+/** Counts a call of somebody; the seconds to wait if there were too many, else 0. Never rejects. */
+export type Limiter = (limited: Limited, who: string) => Promise<number>;
 
 /** One count: `points` calls within `duration` seconds, under names that begin with `keyPrefix`. */
 export type CountOptions = {
@@ -59,10 +54,10 @@ export function createLimiter(
     const key = createHash("sha256").update(who).digest("base64url");
     // One after the other: a call that the shortest rule refuses is not held against the longer ones.
     for (const counter of countersOf[limited]) {
-      const waitInSeconds = await secondsToWait(counter, key);
-      if (waitInSeconds > 0) return { kind: "tooMany", waitInSeconds };
+      const seconds = await secondsToWait(counter, key);
+      if (seconds > 0) return seconds;
     }
-    return { kind: "allowed" };
+    return 0;
   };
 }
 

@@ -3,8 +3,7 @@ import { lostReportMail } from "#content/lost-report.ts";
 import { site } from "#content/site.ts";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { purchaseLink } from "#server/functions/return-addresses.ts";
-import type { Limiter } from "#server/limits/limiter.ts";
-import { mailboxOf } from "#server/limits/limiter.ts";
+import { mailboxOf, type Limiter } from "#server/limits/limiter.ts";
 import { describeError, type Logger } from "#server/log.ts";
 import type { Mailer } from "#server/mail/smtp-mailer.ts";
 import { waitForReal, type Wait } from "#server/purchases/reconciler.ts";
@@ -51,8 +50,7 @@ export function createLinkSender({
         return link === undefined ? [] : [{ ...orderFacts(purchase), link }];
       });
       if (bought.length === 0) return;
-      const verdict = await limiter("linkByEmail", mailboxOf(emailNormalized));
-      if (verdict.kind === "tooMany") {
+      if ((await limiter("linkByEmail", mailboxOf(emailNormalized))) > 0) {
         log.info({}, "a buyer's mailbox has had its mails for now");
         return;
       }

@@ -99,7 +99,7 @@ test("the link opens the report for whom it was mailed, at either address of the
   expect(await answer.json()).toMatchObject({ data: { report_access_granted: true } });
 });
 
-test("an unknown e-mail, an unpaid order and a refunded one get the same answer as a buyer, and no mail", async () => {
+test("an unknown e-mail, one that only looks like a buyer's, an unpaid order and a refunded one get the same answer as a buyer, and no mail", async () => {
   const { ask, buy, createCheckout, mails, provider, settle, store } = await openLostReport();
   await buy("ada@example.com");
   await createCheckout({ email: "unpaid@example.com" });
@@ -110,14 +110,15 @@ test("an unknown e-mail, an unpaid order and a refunded one get the same answer 
   await store.change(purchase.id, purchase.version, { state: "refunded", updatedAt: at });
   const reads = provider.reads.length;
   const answers = [];
-  for (const email of ["ada", "nobody", "unpaid", "refunded"]) {
+  // The second has a full-width letter, which compares as the plain one; it is the plain one that is written to.
+  for (const email of ["ada", "\uFF41da", "nobody", "unpaid", "refunded"]) {
     const answer = await ask(`${email}@example.com`);
     answer.headers.delete("x-request-id");
     answers.push([answer.status, await answer.text(), [...answer.headers]]);
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   await settle();
-  expect(mails.map(({ to }) => to)).toEqual(["ada@example.com"]);
+  expect(mails.map(({ to }) => to)).toEqual(["ada@example.com", "ada@example.com"]);
   expect(provider.reads).toHaveLength(reads);
 });
 
@@ -127,15 +128,6 @@ test("the answer waits neither for the search nor for the mail server", async ()
   await buy("ada@example.com");
   Object.assign(store, { list: () => never });
   expect((await ask("ada@example.com")).status).toBe(303);
-});
-
-test("an address that only looks like a buyer's is never written to", async () => {
-  const { ask, buy, mails, settle } = await openLostReport();
-  await buy("ada@example.com");
-  // A full-width letter, which compares as the plain one.
-  await ask("\uFF41da@example.com");
-  await settle();
-  expect(mails.map(({ to }) => to)).toEqual(["ada@example.com"]);
 });
 
 test("one mail holds the five newest purchases", async () => {

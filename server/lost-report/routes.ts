@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { addresses, lostReportAnswerAddress } from "#content/site-map.ts";
 import { hasEmailShape, normalizeEmail, tidyEmail } from "#domain/purchase/email.ts";
 import type { Dependencies, Peer } from "#server/dependencies.ts";
-import { limitLink } from "#server/functions/limit-calls.ts";
+import { secondsToWait } from "#server/functions/limit-calls.ts";
 import type { LostReportPages } from "#server/static/load-site.ts";
 import { answerWith } from "#server/static/send-file.ts";
 import type { LinkSender } from "./link-sender.ts";
@@ -26,8 +26,8 @@ export function lostReportRoutes(
       if (from !== undefined && from !== "same-origin") {
         return c.text("This form can only be sent from its own page.\n", 403);
       }
-      const wait = await limitLink(c, deps);
-      if (wait === undefined) return next();
+      const wait = await secondsToWait(c, deps, "link");
+      if (wait === 0) return next();
       const answer = await answerWith(pages["too-many"], c.req.raw);
       answer.headers.set("Retry-After", String(wait));
       return answer;

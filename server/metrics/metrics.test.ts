@@ -30,8 +30,7 @@ async function openWatchedShop() {
     },
     reconcileLater: () => {
       shop.pass(120_000);
-      const onFulfilled = () => metrics.fulfilled("reconciler");
-      return reconcile({ ...shop.deps, provider, onFulfilled }, new AbortController().signal);
+      return reconcile({ ...shop.deps, provider, metrics }, new AbortController().signal);
     },
     lines: async () => (await (await scrape()).text()).split("\n"),
   };

@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import * as z from "zod/mini";
 import type { PaymentEvent, PaymentProvider } from "./payment-provider.ts";
 
 /** The events that the webhook endpoint must be told of, and what each is about. */
@@ -83,61 +84,51 @@ function signingTime(signature: string): number | undefined {
   return times.length === 1 && digits !== undefined ? Number(digits) : undefined;
 }
 
+const otherwise = z.catch;
+const text = otherwise(z.optional(z.string()), undefined);
+const eventShape = z.object({
+  id: z.string().check(z.minLength(1)),
+  type: z.string().check(z.minLength(1)),
+  object: text,
+  created: otherwise(z.union([z.number(), z.iso.datetime()]), Number.NaN),
+  data: otherwise(z.object({ object: z.object({ id: text, payment_intent: text }) }), {
+    object: {},
+  }),
+  /** All that a thin event says of its subject. */
+  related_object: otherwise(z.object({ id: text }), {}),
+});
+
 function eventIn(payload: string, now: Date): ReadEvent {
-  let event: unknown;
+  let sent: unknown;
   try {
-    event = JSON.parse(payload);
+    sent = JSON.parse(payload);
   } catch {
     // It stays undefined, which is no event.
   }
-  const id = textAt(event, "id");
-  const type = textAt(event, "type");
-  if (id === undefined || type === undefined) {
-    return { kind: "unreadable", reason: "signed by the provider, and no event" };
-  }
-  const happenedAt = momentOf(at(event, "created")) ?? now;
-  const isThin = at(event, "object") === "v2.core.event";
-  const about = isThin ? subjectOfThin(type, event) : subjectOf(type, event);
-  return { kind: "genuine", event: { id, type, happenedAt, about } };
-}
-
-/** Whole seconds since 1970, or in a thin event a text such as "2026-11-20T12:00:00Z". */
-function momentOf(created: unknown): Date | undefined {
-  const isText = typeof created === "string" && created.includes("T");
-  const moment = new Date(isText ? created : typeof created === "number" ? created * 1000 : NaN);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
-}
-
-function kindOf(type: string): "session" | "payment" | undefined {
-  return Object.entries(webhookEvents).find(([name]) => name === type)?.[1];
-}
-
-function subjectOf(type: string, event: unknown): PaymentEvent["about"] {
-  const kind = kindOf(type);
-  const subject = at(at(event, "data"), "object");
-  const sessionId = kind === "session" ? textAt(subject, "id") : undefined;
-  if (sessionId !== undefined) return { kind: "session", sessionId };
-  const paymentId = kind === "payment" ? textAt(subject, "payment_intent") : undefined;
-  return paymentId === undefined ? { kind: "other" } : { kind: "payment", paymentId };
+  const { data: event } = z.safeParse(eventShape, sent);
+  if (!event) return { kind: "unreadable", reason: "signed by the provider, and no event" };
+  const { id, type, created } = event;
+  // Seconds since 1970, but in a thin event a text.
+  const moment = new Date(typeof created === "number" ? created * 1000 : created);
+  const happenedAt = Number.isNaN(moment.getTime()) ? now : moment;
+  return { kind: "genuine", event: { id, type, happenedAt, about: subjectOf(event) } };
 }
 
 /** A thin event holds only the id of what it is about: a session, a charge or a dispute; from others no payment can be told. */
-function subjectOfThin(type: string, event: unknown): PaymentEvent["about"] {
-  const kind = kindOf(type.replace(/^v1\./u, ""));
-  const id = textAt(at(event, "related_object"), "id") ?? "";
-  if (kind === "session" && id.startsWith("cs_")) return { kind: "session", sessionId: id };
-  if (kind === "payment" && /^(?:ch|py|dp|du)_/u.test(id))
-    return { kind: "payment", paymentId: id };
-  return kind === undefined
-    ? { kind: "other" }
-    : { kind: "other", problem: "a thin event that names no payment: choose the snapshot style" };
-}
-
-function at(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function textAt(value: unknown, name: string): string | undefined {
-  const found = at(value, name);
-  return typeof found === "string" && found !== "" ? found : undefined;
+function subjectOf({
+  type,
+  object,
+  data,
+  related_object: related,
+}: z.infer<typeof eventShape>): PaymentEvent["about"] {
+  const isThin = object === "v2.core.event";
+  const name = isThin ? type.replace(/^v1\./u, "") : type;
+  const kind = Object.entries(webhookEvents).find(([one]) => one === name)?.[1];
+  const { id, payment_intent: intent } = data.object;
+  const subject = isThin ? related.id : kind === "session" ? id : intent;
+  if (subject && kind === "session") return { kind, sessionId: subject };
+  if (subject && kind === "payment" && /^(?:pi|ch|py|dp|du)_/u.test(subject))
+    return { kind, paymentId: subject };
+  const problem = "a thin event that names no payment: choose the snapshot style";
+  return isThin && kind ? { kind: "other", problem } : { kind: "other" };
 }

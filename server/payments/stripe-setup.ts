@@ -41,22 +41,20 @@ export function createStripeSetupReader(
 ) {
   const stripe = openStripe(secretKey, transport ? { sandbox: transport } : {});
 
-  const readWebhook = async (url: string, signal: AbortSignal): Promise<Webhook> => {
+  const readWebhook = async (url: string): Promise<Webhook> => {
     try {
-      const endpoints = await withinDeadline(stripe.webhookEndpoints.list({ limit: 100 }), signal);
-      return webhookAt(url, endpoints.data);
+      return webhookAt(url, (await stripe.webhookEndpoints.list({ limit: 100 })).data);
     } catch (error) {
-      const failure = failureOf(error);
       // A restricted key sells without the right to read endpoints; that is no fault.
-      if (failure.kind === "refused") return { kind: "hidden" };
+      if (failureOf(error).kind === "refused") return { kind: "hidden" };
       throw error;
     }
   };
 
-  const readMissingRights = async (signal: AbortSignal): Promise<readonly string[]> => {
+  const readMissingRights = async (): Promise<readonly string[]> => {
     const missing = probes.map(async ([right, call]) => {
       try {
-        await withinDeadline(call(stripe), signal);
+        await call(stripe);
         return [];
       } catch (error) {
         if (failureOf(error).kind === "unreachable") throw error;
@@ -68,7 +66,7 @@ export function createStripeSetupReader(
   };
 
   /** Makes a page as for a buyer, but without our mark, so that no shop takes it for its own, and closes it. */
-  const readPageProblem = async (priceId: string, site: string, signal: AbortSignal) => {
+  const readPageProblem = async (priceId: string, site: string) => {
     if (Object.values(settings).every((wish) => !wish)) return undefined;
     const checkout = {
       purchaseId: "doctor",
@@ -82,8 +80,8 @@ export function createStripeSetupReader(
     };
     const params = { ...sessionParams(checkout, settings), metadata: {} };
     try {
-      const { id } = await withinDeadline(stripe.checkout.sessions.create(params), signal);
-      await withinDeadline(stripe.checkout.sessions.expire(id), signal);
+      const { id } = await stripe.checkout.sessions.create(params);
+      await stripe.checkout.sessions.expire(id);
       return undefined;
     } catch (error) {
       const failure = failureOf(error);
@@ -92,42 +90,42 @@ export function createStripeSetupReader(
     }
   };
 
-  const readPrice = async (id: string, signal: AbortSignal) => {
+  const readPrice = async (id: string) => {
     try {
-      return await withinDeadline(stripe.prices.retrieve(id), signal);
+      return await stripe.prices.retrieve(id);
     } catch (error) {
       if (isMissing(failureOf(error))) return undefined;
       throw error;
     }
   };
 
-  return async (priceId: string, webhookUrl: string, signal: AbortSignal) => {
-    try {
-      const price = await readPrice(priceId, signal);
-      return {
-        kind: "seen" as const,
-        /** Undefined when there is no such price. The amount is in minor units, and null when it is not one fixed amount. */
-        price: price && {
-          live: price.livemode,
-          active: price.active,
-          paidOnce: price.type === "one_time",
-          amount: price.unit_amount,
-          currency: price.currency,
-          includesTax: price.tax_behavior === "inclusive",
-        },
-        /** What the key is refused and the server needs for its work. */
-        missingRights: await readMissingRights(signal),
-        /** Why no payment page is made with the owner's settings; undefined if one is, or nothing is set. */
-        pageProblem: price && (await readPageProblem(priceId, new URL(webhookUrl).origin, signal)),
-        webhook: await readWebhook(webhookUrl, signal),
-        /** The provider's own clock at the moment of its answer. */
-        clock: price && clockIn(price.lastResponse.headers),
-      };
-    } catch (error) {
-      const failure: Refused | Unreachable = failureOf(error);
-      return failure;
-    }
+  const readAll = async (priceId: string, webhookUrl: string) => {
+    const price = await readPrice(priceId);
+    return {
+      kind: "seen" as const,
+      /** Undefined when there is no such price. The amount is in minor units, and null when it is not one fixed amount. */
+      price: price && {
+        live: price.livemode,
+        active: price.active,
+        paidOnce: price.type === "one_time",
+        amount: price.unit_amount,
+        currency: price.currency,
+        includesTax: price.tax_behavior === "inclusive",
+      },
+      /** What the key is refused and the server needs for its work. */
+      missingRights: await readMissingRights(),
+      /** Why no payment page is made with the owner's settings; undefined if one is, or nothing is set. */
+      pageProblem: price && (await readPageProblem(priceId, new URL(webhookUrl).origin)),
+      webhook: await readWebhook(webhookUrl),
+      /** The provider's own clock at the moment of its answer. */
+      clock: price && clockIn(price.lastResponse.headers),
+    };
   };
+
+  return (priceId: string, webhookUrl: string, signal: AbortSignal) =>
+    withinDeadline(readAll(priceId, webhookUrl), signal).catch(
+      (error: unknown): Refused | Unreachable => failureOf(error),
+    );
 }
 
 function webhookAt(

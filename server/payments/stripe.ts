@@ -50,20 +50,23 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     return disputes.data.some(({ status }) => withholdsMoney(status));
   };
 
+  /** A wrong key, or one without the right, says nothing about what was asked for, so it counts as no answer. */
+  const lookUp = async <Answer>(signal: AbortSignal, look: () => Promise<Answer>) => {
+    try {
+      return await withinDeadline(look(), signal);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isMissing(failure)) return { kind: "unknown" } as const;
+      return { kind: "unreachable", reason: failure.reason } as const;
+    }
+  };
+
   /** The payment intent of a charge or a dispute; any other id is one. */
   const intentOf = async (id: string) => {
     const [kind = ""] = id.split("_");
     if (kind === "ch" || kind === "py") return (await stripe.charges.retrieve(id)).payment_intent;
     if (kind === "dp" || kind === "du") return (await stripe.disputes.retrieve(id)).payment_intent;
     return id;
-  };
-
-  const findSession = async (paymentId: string): Promise<SessionSearch> => {
-    const intent = await intentOf(paymentId);
-    // Without one, the list would be of all sessions. It is an id, since nothing was expanded.
-    if (typeof intent !== "string") return { kind: "unknown" };
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
-    return data[0] ? { kind: "found", sessionId: data[0].id } : { kind: "unknown" };
   };
 
   return {
@@ -122,40 +125,24 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     isSessionId: (text) => /^cs_(?:test|live)_[A-Za-z0-9]{10,200}$/u.test(text),
 
-    async readSession(sessionId, signal) {
-      try {
-        return await withinDeadline(
-          (async () => {
-            const session = await stripe.checkout.sessions.retrieve(sessionId, {
-              expand: sessionExpansions,
-            });
-            const disputed = await isDisputed(chargeOf(session));
-            return { kind: "found", session: sessionOf(session, disputed) } as const;
-          })(),
-          signal,
-        );
-      } catch (error) {
-        return unknownOrUnreachable(error);
-      }
-    },
+    readSession: (sessionId, signal) =>
+      lookUp(signal, async () => {
+        const expand = sessionExpansions;
+        const session = await stripe.checkout.sessions.retrieve(sessionId, { expand });
+        const disputed = await isDisputed(chargeOf(session));
+        return { kind: "found", session: sessionOf(session, disputed) } as const;
+      }),
 
-    async findSessionOfPayment(paymentId, signal) {
-      try {
-        return await withinDeadline(findSession(paymentId), signal);
-      } catch (error) {
-        return unknownOrUnreachable(error);
-      }
-    },
+    findSessionOfPayment: (paymentId, signal) =>
+      lookUp(signal, async (): Promise<SessionSearch> => {
+        const intent = await intentOf(paymentId);
+        // Without one, the list would be of all sessions. It is an id, since nothing was expanded.
+        if (typeof intent !== "string") return { kind: "unknown" };
+        const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
+        return data[0] ? { kind: "found", sessionId: data[0].id } : { kind: "unknown" };
+      }),
 
     signatureProblem: (signature) => signatureProblem(signature, now()),
     readEvent: (body, signature) => readEvent(stripe, webhookSecrets, now(), body, signature),
   };
-}
-
-/** A wrong key, or one without the right, says nothing about the session, so it counts as no answer. */
-function unknownOrUnreachable(error: unknown) {
-  const failure = failureOf(error);
-  return isMissing(failure)
-    ? ({ kind: "unknown" } as const)
-    : ({ kind: "unreachable", reason: failure.reason } as const);
 }

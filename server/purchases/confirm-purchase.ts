@@ -1,28 +1,24 @@
 import { normalizeEmail } from "#domain/purchase/email.ts";
 import { awaitsPayment, grantsAccess, mayMove, stateFromFacts } from "#domain/purchase/purchase.ts";
-import type { Logger } from "#server/log.ts";
-import type {
-  PaymentProvider,
-  PaymentSession,
-  Unreachable,
-} from "#server/payments/payment-provider.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import type { FulfilmentSource } from "#server/metrics/metrics.ts";
+import type { PaymentSession, Unreachable } from "#server/payments/payment-provider.ts";
+import type { Config } from "#server/settings/config.ts";
 import {
   noOpenPage,
   unpaid,
   untouched,
   type ProviderEvent,
   type Purchase,
-  type PurchaseStore,
 } from "#server/storage/purchase-store.ts";
 
-export type ConfirmationDeps = {
-  readonly store: PurchaseStore;
-  readonly provider: PaymentProvider;
-  readonly siteUrl: string;
-  readonly now: () => Date;
-  readonly log: Logger;
-  /** Called once for each purchase that becomes paid or free. */
-  readonly onFulfilled: () => void;
+export type ConfirmationDeps = Pick<
+  Dependencies,
+  "store" | "provider" | "now" | "log" | "metrics"
+> & {
+  readonly config: Pick<Config, "siteUrl">;
+  /** Who asks; counted once for each purchase that becomes paid or free. */
+  readonly source: FulfilmentSource;
   /** The event that made us ask; recorded as handled in the transaction of the change. */
   readonly event?: ProviderEvent | undefined;
 };
@@ -52,7 +48,7 @@ export async function confirmPurchase(
   const purchase =
     kept ?? (session.purchaseId === null ? undefined : await deps.store.find(session.purchaseId));
   // The account may serve a second shop, or a rehearsal of this one, with the same mark.
-  if (!purchase && session.siteUrl !== deps.siteUrl) return { kind: "notOurs" };
+  if (!purchase && session.siteUrl !== deps.config.siteUrl) return { kind: "notOurs" };
   const work = purchase
     ? isAsRecorded(session, purchase) && bringUpToDate(deps, purchase, session)
     : isMarked(session) && adopt(deps, session);
@@ -92,7 +88,7 @@ function isMarked(session: PaymentSession): session is Marked {
 
 /** Writes the state that the provider reports; returns the purchase as it is then, or undefined if another writer was first. */
 async function bringUpToDate(
-  { store, now, onFulfilled, event }: ConfirmationDeps,
+  { store, now, metrics, source, event }: ConfirmationDeps,
   purchase: Purchase,
   session: PaymentSession,
 ): Promise<Purchase | undefined> {
@@ -109,13 +105,14 @@ async function bringUpToDate(
     ...(purchase.erasedAt === null ? {} : { payerEmailNormalized: null }),
   };
   const changed = await store.change(purchase.id, purchase.version, change, event);
-  if (changed && moves && grantsAccess(state) && purchase.paidAt === null) onFulfilled();
+  if (changed && moves && grantsAccess(state) && purchase.paidAt === null)
+    metrics?.fulfilled(source);
   return changed ? { ...purchase, ...change, version: purchase.version + 1 } : undefined;
 }
 
 /** Records a session that has our mark and no record, for instance after a backup was restored. */
 async function adopt(
-  { store, now, log, onFulfilled, event }: ConfirmationDeps,
+  { store, now, log, metrics, source, event }: ConfirmationDeps,
   session: Marked,
 ): Promise<Purchase | undefined> {
   const state = stateFromFacts(session.facts);
@@ -141,7 +138,7 @@ async function adopt(
     ...untouched,
   };
   const added = await store.add(purchase, event);
-  if (added && grantsAccess(state)) onFulfilled();
+  if (added && grantsAccess(state)) metrics?.fulfilled(source);
   if (added) log.warn({ purchase: purchase.id }, "adopted a purchase that was not recorded here");
   return added ? purchase : undefined;
 }

@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { describeError, type Logger } from "#server/log.ts";
-import type { PurchaseStore } from "#server/storage/purchase-store.ts";
+import { describeError } from "#server/log.ts";
 import { reconcile, type ReconcilerDeps } from "./reconcile.ts";
 
 const pauseMs = 60_000;
@@ -55,10 +54,7 @@ const eventsKeptForDays = 60;
 const purchasesInOneRun = 200;
 const eventsInOneRun = 1000;
 
-type RetentionDeps = {
-  readonly store: PurchaseStore;
-  readonly now: () => Date;
-  readonly log: Logger;
+type RetentionDeps = Pick<ReconcilerDeps, "store" | "now" | "log"> & {
   readonly retentionDays: number;
 };
 

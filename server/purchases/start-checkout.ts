@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { site } from "#content/site.ts";
+import { addresses } from "#content/site-map.ts";
 import { normalizeEmail } from "#domain/purchase/email.ts";
 import { awaitsPayment } from "#domain/purchase/purchase.ts";
+import type { Config } from "#server/settings/config.ts";
+import { successUrl } from "#server/functions/return-addresses.ts";
 import type {
   CouponRefused,
   EmailRefused,
@@ -31,7 +34,7 @@ const pageOpenForMs = 60 * 60 * 1000;
 const pageMayBeRetriedForMs = 20 * 60 * 1000;
 
 type CheckoutDeps = ConfirmationDeps & {
-  readonly offer: Offer;
+  readonly config: Pick<Config, "priceId">;
   readonly newId: () => string;
 };
 
@@ -41,8 +44,6 @@ export type CheckoutRequest = {
   /** The secret of the scan that orders; undefined if the browser sent none. */
   readonly idempotencyKey: string | undefined;
   readonly couponCode: string | undefined;
-  readonly successUrl: (email: string) => string;
-  readonly cancelUrl: string;
 };
 
 export type Started =
@@ -62,7 +63,8 @@ export async function startCheckout(
   signal: AbortSignal,
   attemptsLeft = 5,
 ): Promise<Started> {
-  const key = checkoutKey(request, deps.offer);
+  const offer = offerUnder(deps.config.priceId);
+  const key = checkoutKey(request, offer);
   const kept = key === null ? undefined : await deps.store.findByCheckoutKey(key);
   const standing = kept && (await checkStillWaiting(deps, kept, signal));
   if (standing?.kind === "unreachable") return standing;
@@ -75,11 +77,11 @@ export async function startCheckout(
   const discount =
     request.couponCode === undefined
       ? noDiscount
-      : await deps.provider.findDiscount(request.couponCode, deps.offer, signal);
+      : await deps.provider.findDiscount(request.couponCode, offer, signal);
   if (discount.kind !== "found") return discount;
-  const purchase = waiting ?? newPurchase(deps, request, key);
+  const purchase = waiting ?? newPurchase(deps, request, offer, key);
   if (waiting || (await deps.store.add(purchase))) {
-    return openPage(deps, request, purchase, discount.discountId, signal);
+    return openPage(deps, offer, purchase, discount.discountId, signal);
   }
   // Another press, tab or server recorded this order a moment ago: its purchase is the one.
   if (attemptsLeft > 1) return startCheckout(deps, request, signal, attemptsLeft - 1);
@@ -127,8 +129,9 @@ async function checkStillWaiting(
 }
 
 function newPurchase(
-  { offer, now, newId }: CheckoutDeps,
+  { now, newId }: CheckoutDeps,
   request: CheckoutRequest,
+  offer: Offer,
   key: string | null,
 ): Purchase {
   const createdAt = now();
@@ -154,8 +157,8 @@ function newPurchase(
 
 /** Makes the page of a recorded purchase, from the record alone, so that asking again gives the same page. */
 async function openPage(
-  { store, provider, offer, now }: CheckoutDeps,
-  request: CheckoutRequest,
+  { config, store, provider, now }: CheckoutDeps,
+  offer: Offer,
   purchase: Purchase,
   discountId: string | null,
   signal: AbortSignal,
@@ -167,8 +170,8 @@ async function openPage(
       priceId: purchase.priceId,
       email,
       discountId,
-      successUrl: request.successUrl(email),
-      cancelUrl: request.cancelUrl,
+      successUrl: successUrl(config.siteUrl, email),
+      cancelUrl: config.siteUrl + addresses.energyScan,
       expiresAt: new Date(purchase.createdAt.getTime() + pageOpenForMs),
     },
     signal,

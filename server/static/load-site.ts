@@ -19,9 +19,8 @@ export type StaticFile = {
   readonly status: number;
   /** What every form of it carries, and a 304. */
   readonly always: Headers & { readonly ETag?: string };
-  readonly plain: Form;
-  /** Undefined for what is compressed already, as pictures and fonts are. */
-  readonly compressed: { readonly [encoding in keyof typeof suffixes]?: Form } | undefined;
+  /** Only plain for what is compressed already, as pictures and fonts are. */
+  readonly forms: { readonly plain: Form; readonly br?: Form; readonly gzip?: Form };
 };
 
 export type StaticSite = {
@@ -97,12 +96,12 @@ async function readForms(
     },
     body: new Uint8Array(body),
   });
-  const compressed: { br?: Form; gzip?: Form } = {};
+  const forms: { plain: Form; br?: Form; gzip?: Form } = { plain: form(bytes) };
   for (const encoding of ["br", "gzip"] as const) {
     const packed = await readFile(path + suffixes[encoding]).catch(() => undefined);
-    if (packed) compressed[encoding] = form(packed, { "Content-Encoding": encoding });
+    if (packed) forms[encoding] = form(packed, { "Content-Encoding": encoding });
   }
-  return { status, always, plain: form(bytes), compressed: isText(type) ? compressed : undefined };
+  return { status, always, forms };
 }
 
 /** How long browsers keep what is at an address. */

@@ -251,7 +251,7 @@ test("a host of files alone says what the server says, and the file itself is no
     shopUrl,
   );
   for (const address of ["/about", "/success", "/_astro/a.js"]) {
-    const ours = site?.files.get(address)?.plain.headers ?? {};
+    const ours = site?.files.get(address)?.forms.plain.headers ?? {};
     const own = ["Content-Type", "Content-Length", "ETag", "Vary", "Content-Security-Policy"];
     const shared = Object.entries(ours).filter(([name]) => !own.includes(name));
     // A page that is asked for each time is what such hosts do by themselves.

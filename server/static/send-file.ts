@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
-import { suffixes } from "./compress.ts";
 import type { StaticFile, StaticSite } from "./load-site.ts";
 
 /** A file as the answer to a request: whole, compressed, or as 304. */
@@ -9,8 +8,8 @@ export function answerWith(file: StaticFile, { headers, method }: Request): Resp
   const known = headers.get("if-none-match");
   if (known !== null && isKnown(known, file.always.ETag))
     return new Response(null, { status: 304, headers: file.always });
-  const encoding = file.compressed && chooseEncoding(headers.get("accept-encoding") ?? "");
-  const form = (encoding && file.compressed?.[encoding]) ?? file.plain;
+  const encoding = chooseEncoding(headers.get("accept-encoding") ?? "");
+  const form = file.forms[encoding] ?? file.forms.plain;
   return new Response(method === "HEAD" ? null : form.body, { status, headers: form.headers });
 }
 
@@ -31,15 +30,15 @@ export function serveSite(site: StaticSite, c: Context): Response {
   return c.text("There is nothing at this address.\n", 404);
 }
 
-/** The best encoding that the client accepts; undefined if there is none, or if it prefers the plain file. */
-function chooseEncoding(acceptEncoding: string): keyof typeof suffixes | undefined {
+/** The best encoding that the client accepts; plain if there is none, or if it prefers that. */
+function chooseEncoding(acceptEncoding: string): keyof StaticFile["forms"] {
   const accepted = new Map(
     parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]),
   );
   const wish = (encoding: string) => accepted.get(encoding) ?? accepted.get("*") ?? 0;
   const best = wish("br") >= wish("gzip") ? "br" : "gzip";
   const isWanted = wish(best) > 0 && wish(best) >= (accepted.get("identity") ?? 0);
-  return isWanted ? best : undefined;
+  return isWanted ? best : "plain";
 }
 
 /** Whether the visitor's browser has this version already (RFC 9110, 13.1.2: compared weakly). */

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { awaitsPayment, purchaseStates } from "#domain/purchase/purchase.ts";
-import { nextLook, type Engine } from "./migrations.ts";
+import { nextLook, type Database } from "./migrations.ts";
 import type { ProviderEvent, Purchase, PurchaseChange, PurchaseQuery } from "./purchase-store.ts";
 import { momentOf, purchaseOf, rowOf, type Tables } from "./schema.ts";
 import { tellStorageErrors } from "./storage-error.ts";
@@ -27,7 +27,7 @@ const withoutBuyer = (at: Date) => (by: ExpressionBuilder<Tables, "purchases">) 
 });
 
 /** The store in SQL that SQLite and PostgreSQL share. */
-export function createPurchaseStore(db: Kysely<Tables>, engine: Engine) {
+export function createPurchaseStore({ db, engine }: Database) {
   /** One commit for the change and its event, because each commit waits for the disk and makes other writers wait. */
   const withEvent = (
     event: ProviderEvent | undefined,

@@ -6,15 +6,15 @@ import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { appliedMigrations, migrate, SchemaError } from "./migrate.ts";
 import { migrations, type Engine } from "./migrations.ts";
-import { openStore } from "./open-store.ts";
-import { connectPostgres, postgresEngine } from "./postgres.ts";
+import { openDatabase, openStore } from "./open-store.ts";
 import { somePurchase } from "./purchase.fixture.ts";
 import { rowOf, type Tables } from "./schema.ts";
-import { openSqliteFile, sqliteEngine } from "./sqlite-file.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const steps = Object.keys(migrations(sqliteEngine));
+const steps = Object.keys(
+  migrations({ wholeNumber: "integer", tableEnding: "strict", skipLocked: "" }),
+);
 const engines = ["SQLite", "PostgreSQL"] as const;
 const eachStep = engines.flatMap((engine) => steps.map((step) => [engine, step] as const));
 
@@ -24,11 +24,7 @@ async function openEmpty(name: (typeof engines)[number]) {
     name === "SQLite"
       ? ({ kind: "sqlite", path: join(temporaryFolder(), "purchases.sqlite") } as const)
       : ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) } as const);
-  const engine = name === "SQLite" ? sqliteEngine : postgresEngine;
-  const db =
-    database.kind === "sqlite"
-      ? (await openSqliteFile(database.path)).db
-      : connectPostgres(database.url, silent, { connections: 1 });
+  const { db, engine } = await openDatabase(database, silent);
   onTestFinished(() => db.destroy());
   const open = async (options?: { readonly migrates: boolean }) => {
     const store = await openStore(database, silent, options);
@@ -66,7 +62,7 @@ test.each(eachStep)(
   "%s: a database of %s is brought forward with what it holds, and its server goes on working",
   async (name, step) => {
     const { db, engine, open } = await openEmpty(name);
-    await migrate(db, engine, known(engine, step));
+    await migrate({ db, engine }, known(engine, step));
     const columns = await columnsOf(db);
     const sold = await addAsEarlier(db, columns);
     const store = await open();
@@ -74,7 +70,7 @@ test.each(eachStep)(
     expect(await store.find(sold.id)).toMatchObject(expected);
     expect(await store.erase(sold.id, new Date(5))).toBe(true);
 
-    await migrate(db, engine, known(engine, step));
+    await migrate({ db, engine }, known(engine, step));
     expect(await appliedMigrations(db)).toEqual(steps);
     const soldBeside = await addAsEarlier(db, columns);
     expect(await store.find(soldBeside.id)).toMatchObject({ state: "paid" });
@@ -83,15 +79,18 @@ test.each(eachStep)(
 
 /** What a later version might do; Kysely records it by its name. */
 async function upgrade(db: Kysely<Tables>, engine: Engine, name: string) {
-  await migrate(db, engine, {
-    ...migrations(engine),
-    [name]: {
-      up: async (to: Kysely<unknown>) => {
-        await to.schema.alterTable("purchases").addColumn("mood", "text").execute();
-        await to.schema.createTable("moods").addColumn("id", "text").execute();
+  await migrate(
+    { db, engine },
+    {
+      ...migrations(engine),
+      [name]: {
+        up: async (to: Kysely<unknown>) => {
+          await to.schema.alterTable("purchases").addColumn("mood", "text").execute();
+          await to.schema.createTable("moods").addColumn("id", "text").execute();
+        },
       },
     },
-  });
+  );
 }
 
 test.each(engines)(
@@ -141,10 +140,10 @@ test.each(engines)(
     const { db, engine, open } = await openEmpty(name);
     await expect(open({ migrates: false })).rejects.toMatchObject({ kind: "empty" });
     expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
-    await migrate(db, engine, known(engine, "003-one-open-checkout"));
+    await migrate({ db, engine }, known(engine, "003-one-open-checkout"));
     await expect(open({ migrates: false })).rejects.toMatchObject({ kind: "older" });
     expect(await appliedMigrations(db)).toEqual(steps.slice(0, 3));
-    await migrate(db, engine);
+    await migrate({ db, engine });
     const store = await open({ migrates: false });
     expect(await store.add(somePurchase({}))).toBe(true);
   },
@@ -154,7 +153,7 @@ test.each(engines)(
   "%s: a migration that fails is named, and nothing of it remains",
   async (name) => {
     const { db, engine, open } = await openEmpty(name);
-    await migrate(db, engine);
+    await migrate({ db, engine });
     await sql`create table moods (id text)`.execute(db);
     const failure = await upgrade(db, engine, "099-moods").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SchemaError);
@@ -165,11 +164,11 @@ test.each(engines)(
 );
 
 test("PostgreSQL: a user who may not make tables is told so", async () => {
-  const { db } = await openEmpty("PostgreSQL");
+  const { db, engine } = await openEmpty("PostgreSQL");
   const role = `visitor_${randomUUID().slice(0, 8)}`;
   await sql`create role ${sql.ref(role)}`.execute(db);
   await sql`set role ${sql.ref(role)}`.execute(db);
-  await expect(migrate(db, postgresEngine)).rejects.toMatchObject({
+  await expect(migrate({ db, engine })).rejects.toMatchObject({
     kind: "stuck",
     message: expect.stringContaining("allowed to create and alter tables"),
   });

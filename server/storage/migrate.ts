@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import { breaksEarlierServers, migrations, type Engine } from "./migrations.ts";
+import { breaksEarlierServers, migrations, type Database } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 
 /** The schema of the database is not one that this version can work with. The message tells the owner what to do. */
@@ -21,22 +21,29 @@ export class SchemaError extends Error {
  * newer version has changed more than that, and when a migration fails; then nothing of it remains.
  */
 export async function migrate(
-  db: Kysely<Tables>,
-  engine: Engine,
+  { db, engine }: Database,
   known: Readonly<Record<string, Migration>> = migrations(engine),
 ): Promise<void> {
   const { unknown } = await compare(db, known);
   const { error, results } = await new Migrator({
     db,
     // Kysely refuses a database with migrations that it is not given.
-    provider: { getMigrations: async () => ({ ...known, ...namedOnly(unknown) }) },
+    provider: {
+      getMigrations: async () => ({
+        ...known,
+        ...Object.fromEntries(unknown.map((name) => [name, { up: () => Promise.resolve() }])),
+      }),
+    },
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error === undefined) return;
   // A newer server may have started at the same moment.
-  if ((await compare(db, known)).unknown.length > unknown.length) return migrate(db, engine, known);
+  if ((await compare(db, known)).unknown.length > unknown.length)
+    return migrate({ db, engine }, known);
   const failed = results?.find(({ status }) => status === "Error")?.migrationName;
-  if (failed === undefined && !isNotPermitted(error)) throw error;
+  // Of PostgreSQL (SQLSTATE insufficient_privilege).
+  const isNotPermitted = error instanceof Error && "code" in error && error.code === "42501";
+  if (failed === undefined && !isNotPermitted) throw error;
   const reason = error instanceof Error ? error.message : "no reason given";
   throw new SchemaError(
     "stuck",
@@ -45,8 +52,19 @@ export async function migrate(
   );
 }
 
+/** Brings a database that was just opened to the newest schema, or only requires that; closes it when that fails. */
+export async function makeReady(database: Database, migrates: boolean): Promise<Database> {
+  try {
+    await (migrates ? migrate : requireSchema)(database);
+    return database;
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+}
+
 /** Throws a `SchemaError` unless this version can work with the database as it is; changes nothing. */
-export async function requireSchema(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function requireSchema({ db, engine }: Database): Promise<void> {
   const { applied, pending } = await compare(db, migrations(engine));
   if (applied.length === 0) {
     throw new SchemaError(
@@ -87,13 +105,4 @@ async function compare(db: Kysely<Tables>, known: Readonly<Record<string, Migrat
     unknown,
     pending: Object.keys(known).filter((name) => !applied.includes(name)),
   };
-}
-
-function namedOnly(names: readonly string[]): Record<string, Migration> {
-  return Object.fromEntries(names.map((name) => [name, { up: () => Promise.resolve() }]));
-}
-
-/** Whether PostgreSQL refused for lack of rights (SQLSTATE insufficient_privilege). */
-function isNotPermitted(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "42501";
 }

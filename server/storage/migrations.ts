@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import type { Tables } from "./schema.ts";
 
 /** The words in which the engines differ. */
 export type Engine = {
@@ -10,6 +11,9 @@ export type Engine = {
   /** Ends a query for rows to change that leaves out those that another is changing; SQLite has one writer at a time. */
   readonly skipLocked: "for update skip locked" | "";
 };
+
+/** A database as SQL; `db.destroy()` closes it. */
+export type Database = { readonly db: Kysely<Tables>; readonly engine: Engine };
 
 /** When the reconciler asks about a purchase next. The databases use the index only for these very words. */
 export const nextLook =

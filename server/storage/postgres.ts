@@ -2,16 +2,16 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { describeError, type Logger } from "#server/log.ts";
 import { createPurchaseStore } from "./kysely-purchase-store.ts";
-import { migrate, requireSchema } from "./migrate.ts";
-import type { Engine } from "./migrations.ts";
+import { makeReady } from "./migrate.ts";
+import type { Database } from "./migrations.ts";
 import type { PurchaseStore } from "./purchase-store.ts";
 import type { Tables } from "./schema.ts";
 
-export const postgresEngine: Engine = {
+const engine = {
   wholeNumber: "bigint",
   tableEnding: "",
   skipLocked: "for update skip locked",
-};
+} as const;
 
 /** Brings the database to the newest schema unless `migrates` is false: then another one throws a `SchemaError`. */
 export async function openPostgresStore(
@@ -19,14 +19,7 @@ export async function openPostgresStore(
   log: Pick<Logger, "warn">,
   { connections = 5, migrates = true } = {},
 ): Promise<PurchaseStore> {
-  const db = connectPostgres(url, log, { connections });
-  try {
-    await (migrates ? migrate : requireSchema)(db, postgresEngine);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return createPurchaseStore(db, postgresEngine);
+  return createPurchaseStore(await makeReady(connectPostgres(url, log, { connections }), migrates));
 }
 
 /** Connects when it is first asked something; a statement may take `statementMs` milliseconds. */
@@ -34,7 +27,7 @@ export function connectPostgres(
   url: string,
   log: Pick<Logger, "warn">,
   { connections = 5, statementMs = 5000 } = {},
-): Kysely<Tables> {
+): Database {
   const pool = () =>
     openPool(url, log, {
       max: connections,
@@ -44,10 +37,8 @@ export function connectPostgres(
       // A second line of defense, for a server that has gone silent and so cannot end the statement itself.
       query_timeout: statementMs + 2000,
     });
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
-  });
+  const dialect = new PostgresDialect({ pool });
+  return { db: new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] }), engine };
 }
 
 // 64-bit numbers as numbers: milliseconds and cents are far below 2^53.

@@ -1,4 +1,3 @@
-import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
@@ -6,7 +5,6 @@ import { readPdf } from "#tests/support/read-pdf.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { openResults } from "#tests/support/starts.ts";
 import {
-  emailField,
   expect,
   openReport,
   order,
@@ -14,7 +12,6 @@ import {
   pay,
   tapThroughScan,
   test,
-  buyLabel,
   payLabel,
 } from "#tests/support/visitor.ts";
 
@@ -113,25 +110,5 @@ test(
     await confirm.click();
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
     await expect(page.getByText("Completed")).toBeVisible();
-  },
-);
-
-test(
-  "coming back without paying shows the same results and that nothing was charged",
-  { tag: "@T27" },
-  async ({ page }) => {
-    await openResults(page);
-    const email = ownAddress("later");
-    await order(page, { email, firstName: "Lee" });
-    await page.getByRole("link", { name: /^Back to/u }).click();
-    await expect(page).toHaveURL(addresses.energyScan);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
-    ).toBeVisible();
-    await expect(page.locator("[aria-live=polite]").first()).toContainText("nothing was charged");
-    await page.getByRole("button", { name: "Get Full Report" }).click();
-    await expect(emailField(page)).toHaveValue(email);
-    await expect(page.getByLabel("First name")).toHaveValue("Lee");
-    await expect(page.getByRole("button", { name: buyLabel })).toBeEnabled();
   },
 );

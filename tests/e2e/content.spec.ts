@@ -40,10 +40,8 @@ test("the landing page has its eight sections in the order of spec 2", async ({ 
   await expect(main.getByRole("heading", { name: "Start Free, Go Deeper" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Start Free Scan" })).toBeVisible();
   await expect(main.getByText(priceLabel).first()).toBeVisible();
-});
 
-test("of the five questions at most one answer is open (spec 2)", async ({ page }) => {
-  await page.goto(addresses.home);
+  // Of the five questions at most one answer is open.
   const answers = page.locator("details");
   const open = page.locator("details[open]");
   await expect(answers).toHaveCount(5);
@@ -57,35 +55,20 @@ test("of the five questions at most one answer is open (spec 2)", async ({ page 
 });
 
 test(
-  "the menu of a small screen opens, closes with Esc, and leads on; a wide one needs none",
+  "header and footer hold the links of spec 2; the menu of a small screen opens, closes with Esc, and leads on, a wide one needs none",
   { tag: "@every-screen" },
   async ({ page, isMobile }) => {
     await page.goto(addresses.home);
     const toggle = page.getByRole("button", { name: "Menu" });
     const link = page.getByRole("banner").getByRole("link", { name: "About Us" });
-    if (!isMobile) {
-      await expect(toggle).toBeHidden();
-      await link.click();
-      return expect(page).toHaveURL(addresses.about);
+    await expect(isMobile ? link : toggle).toBeHidden();
+    if (isMobile) {
+      await toggle.click();
+      await expect(link).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(link).toBeHidden();
+      await toggle.click();
     }
-    await expect(link).toBeHidden();
-    await toggle.click();
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await toggle.click();
-    await link.click();
-    await expect(page).toHaveURL(addresses.about);
-    await expect(link).toBeHidden();
-  },
-);
-
-test(
-  "header and footer hold the links of spec 2",
-  { tag: "@every-screen" },
-  async ({ page, isMobile }) => {
-    await page.goto(addresses.about);
-    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
     const navigation = page.getByRole("banner").getByRole("navigation");
     await expect(navigation.getByRole("link")).toHaveText([
       "Energy Scan",
@@ -93,6 +76,9 @@ test(
       "About Us",
       "Blog",
     ]);
+    await link.click();
+    await expect(page).toHaveURL(addresses.about);
+    if (isMobile) await expect(link).toBeHidden();
     const footer = page.getByRole("contentinfo");
     for (const title of ["About", "Legal", "Stay Connected"]) {
       await expect(footer.getByRole("heading", { name: title })).toBeAttached();
@@ -106,7 +92,9 @@ test(
   },
 );
 
-test("the footer's newsletter only clears its field (spec 2)", async ({ page }) => {
+test("the footer's newsletter only clears its field (spec 2); on paper About's letter covers nothing", async ({
+  page,
+}) => {
   await page.goto(addresses.about);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -120,6 +108,11 @@ test("the footer's newsletter only clears its field (spec 2)", async ({ page }) 
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL(addresses.about);
   expect(requests).toEqual([]);
+
+  await page.emulateMedia({ media: "print" });
+  const lead = await page.getByText(/^A small site with one idea/u).boundingBox();
+  const letter = await page.locator("#about .card").boundingBox();
+  expect(letter?.y).toBeGreaterThanOrEqual((lead?.y ?? Infinity) + (lead?.height ?? 0));
 });
 
 test("the blog has a card for each article; Subscribe does nothing (spec 2)", async ({ page }) => {
@@ -137,21 +130,17 @@ test("the blog has a card for each article; Subscribe does nothing (spec 2)", as
   await expect(page).toHaveURL(addresses.blog);
 });
 
-test("an article leads back, to a related one, and to the scan (spec 2)", async ({ page }) => {
-  await page.goto(articleAddress(longArticle.slug));
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
-  await expect(main.getByText(longArticle.field("category"), { exact: true })).toBeVisible();
-  const end = main.getByRole("region", { name: "Continue Your Journey" });
-  await expect(end.locator("a[href^='/blog/']")).toHaveCount(1);
-  await expect(end.locator(`a[href="${addresses.energyScan}"]`)).toHaveCount(1);
-});
-
 test(
-  "the contents of a long article name its sections, and each leads to its heading",
+  "an article leads back, to a related one, to the scan, and by its contents to each section (spec 2)",
   { tag: "@every-screen" },
   async ({ page, isMobile }) => {
     await page.goto(articleAddress(longArticle.slug));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+    await expect(main.getByText(longArticle.field("category"), { exact: true })).toBeVisible();
+    const end = main.getByRole("region", { name: "Continue Your Journey" });
+    await expect(end.locator("a[href^='/blog/']")).toHaveCount(1);
+    await expect(end.locator(`a[href="${addresses.energyScan}"]`)).toHaveCount(1);
     const sections = page.getByRole("article").getByRole("heading", { level: 2 });
     const toggle = page.getByRole("button", { name: "In this article" });
     const contents = page.getByRole("navigation", { name: "In this article" });
@@ -180,11 +169,14 @@ test('privacy, terms and contact show a title, and "Coming soon..." until they a
   }
 });
 
-for (const [width, height] of [
-  [390, 664],
-  [844, 390],
-] as const) {
-  test(`the landing's first screen is whole at ${width} x ${height} px`, async ({ page }) => {
+test("the first screen of the landing page is whole on phones, and the scan's has its button", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 664],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(addresses.home);
     const hero = page.getByRole("main").locator("section").first();
@@ -197,15 +189,10 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     await expect(hero.locator("svg").first()).toBeInViewport({ ratio: 0.25 });
-  });
-}
-
-test("on paper, without a picture, About's letter covers nothing", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto(addresses.about);
-  const lead = await page.getByText(/^A small site with one idea/u).boundingBox();
-  const letter = await page.locator("#about .card").boundingBox();
-  expect(letter?.y).toBeGreaterThanOrEqual((lead?.y ?? Infinity) + (lead?.height ?? 0));
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(addresses.energyScan);
+  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeInViewport({ ratio: 1 });
 });
 
 test("a phone's landing page is short, and loads its scenes when near", async ({ page }) => {

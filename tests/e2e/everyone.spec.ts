@@ -3,11 +3,18 @@ import { pageTitle } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
 import { questions } from "#content/questions.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { openConfirmation, openQuestion, openResults, payByCall } from "#tests/support/starts.ts";
 import {
+  openBoughtReport,
+  openConfirmation,
+  openQuestion,
+  openResults,
+  payByCall,
+} from "#tests/support/starts.ts";
+import {
+  buyLabel,
   emailField,
   expect,
-  openDialog,
+  expectResults,
   ownAddress,
   payLabel,
   test,
@@ -135,28 +142,6 @@ test("focus, caret and place come with each question, and what is missing", asyn
   expect(await progress?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-test("the dialog and its fields: named, focused, invalid only when we say so", async ({ page }) => {
-  await openResults(page, "onTheEdges");
-  await expect(
-    page
-      .getByRole("img", { name: /^Flower/u })
-      .locator("text")
-      .first(),
-  ).toHaveAttribute("aria-hidden", "true");
-  await expect(page.getByText("6 out of 12").first()).toBeAttached();
-  const dialog = await openDialog(page);
-  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(dialog.locator("button, h2").first()).toHaveAccessibleName("Close");
-  await expect(dialog.getByRole("status")).toHaveCount(0);
-  const email = emailField(page);
-  await expect(email).toHaveAttribute("aria-invalid", "false");
-  await email.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "Please enter your email address to continue.",
-  );
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-});
-
 for (const [age, live] of [
   [1000, "off"],
   [9000, "polite"],
@@ -185,22 +170,48 @@ for (const [age, live] of [
     // What comes while the page is read aloud is said by that.
     expect(await region?.getAttribute("aria-live")).toBe(live);
   });
-/**
- * Where a screen reader begins in a page in which nothing was pressed yet.
- */
-test("a page that has just come is read from its message, at once", async ({ page }) => {
-  await openResults(page);
-  await order(page, { email: ownAddress("ana") });
-  // What Playwright looks up counts as a press. And the caret at its first place: later it follows the focus in any case.
+
+test(
+  "coming back unpaid shows the same results and form, and is read from the message that nothing was charged, at once",
+  {
+    tag: "@T27",
+  },
+  async ({ page }) => {
+    await openResults(page);
+    const email = ownAddress("later");
+    await order(page, { email, firstName: "Lee" });
+    // What Playwright looks up counts as a press. And the caret at its first place: later it follows the focus in any case.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+      document.addEventListener("focusin", ({ target }) => {
+        const place = getSelection()?.anchorNode;
+        if (place) Object.assign(globalThis, { isAtFocus: place === target });
+      });
+    });
+    await page.getByRole("link", { name: /^Back to/u }).click();
+    await expect(page.getByText(scanMessages.backUnpaid)).toBeFocused();
+    const isAtFocus = () => page.evaluate(() => (globalThis as { isAtFocus?: boolean }).isAtFocus);
+    expect(await isAtFocus()).toBe(true);
+    await expect(page).toHaveURL(addresses.energyScan);
+    await expectResults(page);
+    await page.getByRole("button", { name: "Get Full Report" }).click();
+    await expect(emailField(page)).toHaveValue(email);
+    await expect(page.getByLabel("First name")).toHaveValue("Lee");
+    await expect(page.getByRole("button", { name: buyLabel })).toBeEnabled();
+  },
+);
+
+test("a page with a fragment has its heading focused once a screen reader knows it", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
-    document.addEventListener("focusin", ({ target }) => {
-      const place = getSelection()?.anchorNode;
-      if (place) Object.assign(globalThis, { isAtFocus: place === target });
-    });
+    document.addEventListener("focusin", ({ timeStamp }) =>
+      Object.assign(globalThis, { focusedAt: timeStamp }),
+    );
   });
-  await page.getByRole("link", { name: /^Back to/u }).click();
-  await expect(page.getByText(scanMessages.backUnpaid)).toBeFocused();
-  const isAtFocus = () => page.evaluate(() => (globalThis as { isAtFocus?: boolean }).isAtFocus);
-  expect(await isAtFocus()).toBe(true);
+  await openBoughtReport(page, { email: ownAddress("ana") });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const focusedAt = () => page.evaluate(() => (globalThis as { focusedAt?: number }).focusedAt);
+  expect(await focusedAt()).toBeGreaterThan(3000);
 });

@@ -8,7 +8,7 @@ import {
   spaceText,
 } from "#tests/support/layout-facts.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
-import { scenes } from "#tests/support/scenes.ts";
+import { refuseStorage, scenes } from "#tests/support/scenes.ts";
 import { openResults } from "#tests/support/starts.ts";
 import { expect, openDialog, test } from "#tests/support/visitor.ts";
 import { questionIds } from "#domain/scan/answers.ts";
@@ -22,7 +22,7 @@ const widths = [320, 360, 768, 1280, 2560] as const;
 type More = { readonly zoom?: true; readonly tabStops?: true };
 const measured: Readonly<Record<string, More>> = {
   landing: { zoom: true, tabStops: true },
-  intro: {},
+  "energy-scan": {},
   "intro-continue": { tabStops: true },
   "quiz-chosen": { zoom: true, tabStops: true },
   results: { tabStops: true },
@@ -53,16 +53,10 @@ const measured: Readonly<Record<string, More>> = {
   "server-error": {},
 };
 
-function sceneNamed(name: string) {
-  const scene = scenes.find((one) => one.name === name);
-  if (!scene) throw new Error(`tests/support/scenes.ts has no scene "${name}".`);
-  return scene;
-}
-
 for (const [name, { zoom, tabStops }] of Object.entries(measured)) {
   const more = `${tabStops ? ", every tab stop is seen" : ""}${zoom ? ", also at 400 % zoom and with text of twice the size" : ""}`;
   test(`${name}: sound, nothing cut or crowded, 320 to 2560 px${more}`, async ({ page }) => {
-    await sceneNamed(name).arrive(page);
+    await scenes[name]?.(page);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await expectNoViolations(page);
     if (tabStops) await expectSoundTabStops(page);
@@ -128,24 +122,15 @@ async function expectSoundFocus(page: Page, what?: string): Promise<boolean> {
 
 test("the open menu of small screens is neither cut nor crowded", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await sceneNamed("menu").arrive(page);
+  await scenes["menu"]?.(page);
   await expect(page.getByRole("navigation", { name: "Site" })).toBeVisible();
   expect(await page.evaluate(cutText)).toEqual([]);
   expect(await page.evaluate(crowdedControls)).toEqual([]);
 });
 
-test("on a phone the primary button is in the first screenful", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(addresses.home);
-  const start = page.getByRole("main").getByRole("link", { name: "Start Your Energy Scan" });
-  await expect(start).toBeInViewport({ ratio: 1 });
-  await page.goto(addresses.energyScan);
-  await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeInViewport({ ratio: 1 });
-});
-
 test("a message in the dialog stays in sight and covers no focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await sceneNamed("dialog-not-kept").arrive(page);
+  await scenes["dialog-not-kept"]?.(page);
   await page.getByRole("link", { name: "View Example Report" }).focus();
   await expect(page.getByText("Nothing was charged.")).toBeInViewport({ ratio: 1 });
   for (let stops = 0; stops < 6; stops++) {
@@ -160,7 +145,7 @@ test("nothing moves where reduced motion is preferred", async ({ page }) => {
   expect(await running()).toBe(0);
   await openDialog(page);
   expect(await running()).toBe(0);
-  await sceneNamed("success-loading").arrive(page);
+  await scenes["success-loading"]?.(page);
   expect(await running()).toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await running()).toBeGreaterThan(0);
@@ -168,7 +153,7 @@ test("nothing moves where reduced motion is preferred", async ({ page }) => {
 
 test("in forced colors answers, bars and badges can be told apart", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await sceneNamed("quiz-chosen").arrive(page);
+  await scenes["quiz-chosen"]?.(page);
   const outlines = await page
     .locator("label:has([type=radio])")
     .evaluateAll((all) => all.map((label) => getComputedStyle(label).outlineStyle));
@@ -207,8 +192,13 @@ const phones = [
   { width: 844, height: 390, fits: true },
 ];
 
-test("on phones answers and buttons never move, and Next is in sight", async ({ page }) => {
-  await begin(page);
+test("on phones answers and buttons never move, Next is in sight, and no question is cut with text of twice the size", async ({
+  page,
+}) => {
+  // The note that nothing is kept comes with the first answer.
+  await refuseStorage(page);
+  await page.goto(addresses.energyScan);
+  await page.getByRole("button", { name: "Begin My Scan" }).click();
   const next = page.getByRole("button", { name: /^(Next|See Results)$/u });
   const firstPlaces = new Map<number, unknown>();
   const expectAllStill = async (where: string) => {
@@ -220,47 +210,22 @@ test("on phones answers and buttons never move, and Next is in sight", async ({ 
       firstPlaces.set(width, first);
       expect(places, `${where} at ${width} px`).toEqual(first);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(cutText), where).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   };
-  await walk(page, async (id) => {
+  for (const id of questionIds) {
+    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
+    if (id === 1) await page.evaluate(() => document.fonts.ready);
     await expectAllStill(`question ${id}`);
     await page.keyboard.press("2");
     await expect(next).toBeEnabled();
     // Of an answer itself each question shows the same.
     if (id === 1) await expectAllStill("question 1, answered");
-  });
-});
-
-test("with text of twice the size on a phone, no question is cut", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await walk(page, async (id) => {
-    expect(await page.evaluate(cutText), `question ${id}`).toEqual([]);
-    await page.keyboard.press("2");
-  });
-});
-
-/** Begins in a browser that keeps nothing, so that the note about it comes with the first answer. */
-async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  });
-  await page.goto(addresses.energyScan);
-  await page.getByRole("button", { name: "Begin My Scan" }).click();
-  await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Goes from question to question with the Enter key once `look` has answered. */
-async function walk(page: Page, look: (id: number) => Promise<void>): Promise<void> {
-  for (const id of questionIds) {
-    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
-    await look(id);
     await page.keyboard.press("Enter");
   }
-}
+});
 
 /** The boxes of the four answers, of Back and of Next in the window. */
 function placesOfControls(page: Page) {

@@ -2,7 +2,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { leaving } from "#content/leaving.ts";
 import { frame } from "#content/pages.ts";
-import { addresses } from "#content/site-map.ts";
 import { openBoughtReport, openResults } from "#tests/support/starts.ts";
 import { openDialog, ownAddress } from "#tests/support/visitor.ts";
 
@@ -53,20 +52,4 @@ test("Escape twice leaves; once, held or closing something does not", async ({ p
   // Shown again from the back-forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("Forget everything asks, empties the storage and leads home", async ({ page }) => {
-  const kept = () => page.evaluate(() => sessionStorage.length + localStorage.length);
-  await openResults(page);
-  const forget = page.getByRole("button", { name: leaving.forget });
-  const question = page.getByRole("dialog", { name: `${leaving.forget}?` });
-  await forget.click();
-  await expect(question.getByText(leaving.question)).toBeVisible();
-  await question.getByRole("button", { name: leaving.no }).click();
-  await expect(forget).toBeFocused();
-  expect(await kept()).toBeGreaterThan(0);
-  await forget.click();
-  await question.getByRole("button", { name: leaving.yes }).click();
-  await expect(page).toHaveURL(addresses.home);
-  expect(await kept()).toBe(0);
 });

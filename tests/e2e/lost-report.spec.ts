@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { addresses, lostReportAnswerAddress } from "#content/site-map.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startSite } from "#tests/support/running-site.ts";
-import { payByCall } from "#tests/support/starts.ts";
-import { expect, ownAddress, takeScan, test as base } from "#tests/support/visitor.ts";
+import { openResults, payByCall } from "#tests/support/starts.ts";
+import { expect, ownAddress, test as base } from "#tests/support/visitor.ts";
 
 type MailingSite = { readonly origin: string; readonly nextMail: () => Promise<{ text: string }> };
 
@@ -16,14 +13,11 @@ const test = base.extend<object, { readonly site: MailingSite }>({
     // Playwright reads from this pattern which fixtures are used: none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "seven-petals-mails-"));
       const mail = await startMailServer();
       const settings = { SMTP_URL: mail.url, MAIL_FROM: "Your Name <hello@example.com>" };
-      const { origin, stop } = await startSite(join(folder, "purchases.sqlite"), settings);
-      await use({ origin, nextMail: mail.next });
-      await stop();
+      await using started = await startSite(settings);
+      await use({ origin: started.origin, nextMail: mail.next });
       await mail.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
@@ -53,7 +47,7 @@ test("a buyer without anything left gets the link by mail, takes the scan again,
   const [link = ""] = /^http\S+$/mu.exec((await mail).text) ?? [];
   await page.goto(link);
   await expect(page.getByRole("region", { name: "Order Details" })).toBeVisible();
-  await takeScan(page);
+  await openResults(page);
   await page.getByRole("button", { name: "Get Full Report" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 });

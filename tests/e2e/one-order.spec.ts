@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sqliteFile } from "#tests/reliability/database.ts";
 import { many } from "#tests/reliability/numbers.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { openResults } from "#tests/support/starts.ts";
 import {
-  answerAll,
   noteCount,
   openDialog,
   emailField,
@@ -38,10 +34,9 @@ const test = base.extend<object, { readonly site: CountedSite }>({
     // Playwright reads from this pattern which fixtures are used: none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "seven-petals-journeys-"));
-      const path = join(folder, "purchases.sqlite");
-      const { origin, stop } = await startSite(path, { METRICS_TOKEN: token });
-      const file = sqliteFile(path);
+      await using started = await startSite({ METRICS_TOKEN: token });
+      const { origin, database } = started;
+      const file = sqliteFile(database);
       await file.watchFulfilments();
       await use({
         origin,
@@ -57,8 +52,6 @@ const test = base.extend<object, { readonly site: CountedSite }>({
           return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
         },
       });
-      await stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
@@ -136,34 +129,3 @@ test("a double press on either button buys once", once, async ({ page, site }) =
   expect((await site.fulfilments()) - before).toBe(1);
   noteCount("double press: 1 purchase");
 });
-
-test(
-  "the payment page is that of this scan in this browser, whoever else knows the e-mail",
-  once,
-  async ({ page, site, browser }) => {
-    const email = ownAddress("known");
-    /** Orders, and returns the address of the payment page. */
-    const payPageOf = async (visitor: Page) => {
-      await order(visitor, { email });
-      await expect(visitor.getByRole("button", { name: payLabel })).toBeVisible();
-      return visitor.url();
-    };
-    await openResults(page);
-    const first = await payPageOf(page);
-    await page.goBack();
-    expect(await payPageOf(page)).toBe(first);
-
-    const elsewhere = await browser.newContext({ baseURL: site.origin });
-    const stranger = await elsewhere.newPage();
-    await openResults(stranger);
-    expect(await payPageOf(stranger)).not.toBe(first);
-    await elsewhere.close();
-
-    await page.goBack();
-    await page.getByRole("button", { name: "Retake Scan" }).click();
-    await page.getByRole("button", { name: "Begin My Scan" }).click();
-    await answerAll(page);
-    expect(await payPageOf(page)).not.toBe(first);
-    expect(await site.purchases(email)).toBe(3);
-  },
-);

@@ -53,13 +53,13 @@ test("the owner's words build with advice, as do her article and legal pages", a
     const article = "content/articles/an-owners-walk-before-breakfast.mdx";
     cpSync(join(folder, "docs/article.mdx"), join(folder, article));
     // A photo as a phone takes it, with grain; the others have hardly any, and are packed sooner.
-    for (const [place, sigma] of [
-      ["articles/kitchen.jpg", 12],
-      ["legal/kitchen.jpg", 1],
-      ["founder.jpg", 1],
+    for (const [place, width, sigma] of [
+      ["articles/kitchen.jpg", 4000, 12],
+      ["legal/kitchen.jpg", 1600, 1],
+      ["founder.jpg", 1600, 1],
     ] as const) {
       const noise = { type: "gaussian", mean: 128, sigma } as const;
-      const size = { width: 4000, height: 3000 };
+      const size = { width, height: (width * 3) / 4 };
       const photo = sharp({ create: { ...size, channels: 3, background: "#a08060", noise } });
       await photo.jpeg().toFile(join(folder, "content", place));
     }

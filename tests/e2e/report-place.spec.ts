@@ -3,7 +3,7 @@ import { headings } from "#content/headings.ts";
 import { focusComplaint } from "#tests/support/layout-facts.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport } from "#tests/support/starts.ts";
-import { downloadPdf, expect, ownAddress, test } from "#tests/support/visitor.ts";
+import { expect, ownAddress, test } from "#tests/support/visitor.ts";
 
 const ana = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const phone = { width: 390, height: 664 };
@@ -85,7 +85,6 @@ test("Download PDF is at hand once at every width", async ({ page }) => {
     await expectAt(page, place);
     await expect(download).toBeInViewport({ ratio: 1 });
   }
-  await downloadPdf(page);
 
   await page.setViewportSize(phone);
   await where(page).click();
@@ -153,7 +152,11 @@ test("the week's one thing comes first in its chapter, and stands in today's par
   await expect(tried).toHaveCount(3);
   const sacral = page.getByRole("region", { name: "Sacral", exact: true });
   await expect(tried.and(sacral.getByRole("listitem"))).toContainText(oneThing);
-  const today = page.getByRole("region", { name: /^Today: / }).getByRole("definition");
+  const plan = page
+    .getByRole("region", { name: /^Today: / })
+    .getByRole("list")
+    .last();
+  const today = plan.getByRole("listitem");
   await expect(today).toHaveCount(3);
   await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(oneThing);
   await thing.click();
@@ -206,7 +209,7 @@ test("three chapters are open; the others open on a press, by the contents, all 
   await areOpen(...first, "Third Eye");
   await page.getByRole("button", { name: "Open all chapters" }).click();
   await areOpen(...order);
-  await page.getByRole("button", { name: "Close the later ones again" }).click();
+  await page.getByRole("button", { name: "Close the later ones again", expanded: true }).click();
   await areOpen(...first);
   // A press anywhere on a window.
   await chapter("Root")
@@ -215,6 +218,19 @@ test("three chapters are open; the others open on a press, by the contents, all 
   await areOpen(...first, "Root");
   await page.emulateMedia({ media: "print" });
   for (const name of order) await expect(answered(name)).toBeVisible();
+  // On paper there are no bar, contents and today, and the plan is short.
+  const article = page.getByRole("article");
+  for (const hidden of [
+    contents(page),
+    page.getByRole("region", { name: /^Today: / }),
+    article.getByRole("button"),
+    page.getByRole("row", { name: /^Day 1 / }).locator("details p, .screen-only"),
+  ]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(bar(page)).toBeHidden();
 });
 
 test("today's day is counted from the first opening, by the link as well", async ({ page }) => {
@@ -245,23 +261,4 @@ test("today's day is counted from the first opening, by the link as well", async
     await expect(marked).toHaveCount(0);
   }
   await expect(today).toContainText("Look again on");
-});
-
-test("on paper there are no bar, contents and today, and the plan is short", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openBoughtReport(page, ana());
-  await expect(bar(page)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  const article = page.getByRole("article");
-  for (const hidden of [
-    bar(page),
-    page.getByRole("region", { name: /^Today: / }),
-    article.getByRole("button"),
-    page.getByRole("row", { name: /^Day 1 / }).locator("details p, .screen-only"),
-  ]) {
-    await expect(hidden.filter({ visible: true })).toHaveCount(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(contents(page)).toBeHidden();
-  await expect(article.getByRole("heading", { name: headings.notes })).toBeVisible();
 });

@@ -6,8 +6,9 @@ import { helpLines, priceLabel, site } from "#content/site.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
 import { stateOf } from "#domain/scan/scores.ts";
+import { flowersOffer } from "#content/two-flowers.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
-import { openingFor } from "#tests/support/opening.ts";
+import { openingFor } from "#tests/support/openings.ts";
 import { openResults } from "#tests/support/starts.ts";
 import { buyLabel, expect, openDialog, test } from "#tests/support/visitor.ts";
 
@@ -31,7 +32,7 @@ async function expectOrder(parts: readonly Locator[]): Promise<void> {
 
 for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdges"] as const) {
   test(
-    `${name}: the finding, the flower, help where it is due, the seven rows, and then the offer`,
+    `${name}: the finding, the flower, help where it is due, the seven rows, and then the offer, whose dialog shows how this report begins, and blurs the rest`,
     { tag: "@phone" },
     async ({ page }) => {
       await openResults(page, name);
@@ -57,24 +58,46 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
         main.getByRole("button", { name: "Retake Scan" }),
       ]);
       if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
-      if (name === "blockedEverywhere") await expect(help).toContainText(helpLines.crisis.name);
+      if (name === "blockedEverywhere") {
+        await expect(help).toContainText(helpLines.crisis.name);
+        // Nothing is compared unasked.
+        await expect(main.getByRole("button", { name: flowersOffer.make })).toHaveCount(0);
+        // The offer is one sentence that it can wait, and its button.
+        await expect(main).toMatchAriaSnapshot(`
+          - complementary "Your full report":
+            - heading "Your full report" [level=2]
+            - paragraph: ${JSON.stringify(offerFocus.canWait)}
+            - button "Get Full Report"
+            - paragraph
+        `);
+      }
+      // A ring's name is in its flower's, and a score in words beside its number.
+      const flower = main.getByRole("img", { name: /^Flower of seven petals/u });
+      await expect(flower.locator("text").first()).toHaveAttribute("aria-hidden", "true");
+      await expect(main.getByText(`${exampleScores[name].root} out of 12`).first()).toBeAttached();
+
+      const [first = "", named = "", second = ""] = openingFor(
+        answersFor(exampleScores[name]),
+      ).letter;
+      const dialog = await openDialog(page);
+      const preview = dialog.getByRole("region", { name: "Your report begins like this" });
+      await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
+      await expect(preview.getByText(first, { exact: true })).toBeVisible();
+      // What can be read is heard, and what is blurred is not.
+      await expect(preview).toMatchAriaSnapshot(`
+        - heading "Your report begins like this" [level=3]
+        - paragraph: Hello, Friend
+        - paragraph: ${JSON.stringify(first)}
+        - paragraph: ${JSON.stringify(named)}
+      `);
+      const blurred = preview.locator("[aria-hidden=true]");
+      await expect(blurred).toContainText(second.split(". ")[0] ?? "");
+      await expect(blurred).toHaveCSS("filter", /blur/u);
+      await dialog.getByLabel("First name").fill("Zoë");
+      await expect(preview.getByText("Hello, Zoë")).toBeVisible();
     },
   );
 }
-
-test("below a help note the offer is one sentence that it can wait, and its button", async ({
-  page,
-}) => {
-  await openResults(page, "blockedEverywhere");
-  const offer = page.getByRole("complementary", { name: "Your full report" });
-  await expect(offer).toMatchAriaSnapshot(`
-    - complementary "Your full report":
-      - heading "Your full report" [level=2]
-      - paragraph: ${JSON.stringify(offerFocus.canWait)}
-      - button "Get Full Report"
-      - paragraph
-  `);
-});
 
 test("the offer says whom it is about and what it costs, beside the rows", async ({ page }) => {
   await openResults(page);
@@ -121,38 +144,6 @@ test("the offer says whom it is about and what it costs, beside the rows", async
       .toBeGreaterThan(500);
   }
 });
-
-for (const name of ["exampleReport", "balanced", "blockedEverywhere"] as const) {
-  test(
-    `${name}: the dialog shows how this visitor's own report begins, and blurs the rest`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      const answers = answersFor(exampleScores[name]);
-      const [first = "", named = "", second = ""] = openingFor(answers).letter;
-      await openResults(page, name);
-      const dialog = await openDialog(page);
-      const preview = dialog.getByRole("region", { name: "Your report begins like this" });
-      const begins = preview.getByText(first, { exact: true });
-      await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
-      await expect(begins).toBeVisible();
-      // What can be read is heard, and what is blurred is not.
-      await expect(preview).toMatchAriaSnapshot(`
-      - heading "Your report begins like this" [level=3]
-      - paragraph: Hello, Friend
-      - paragraph: ${JSON.stringify(first)}
-      - paragraph: ${JSON.stringify(named)}
-    `);
-      const blurred = preview.locator("[aria-hidden=true]");
-      const next = second.split(". ")[0] ?? "";
-      await expect(blurred).toContainText(next);
-      expect(await blurred.evaluate((element) => getComputedStyle(element).filter)).toContain(
-        "blur",
-      );
-      await dialog.getByLabel("First name").fill("Zoë");
-      await expect(preview.getByText("Hello, Zoë")).toBeVisible();
-    },
-  );
-}
 
 test("the dialog opens with its button in sight, and previews the report", async ({ page }) => {
   await openResults(page);

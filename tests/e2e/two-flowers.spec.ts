@@ -1,18 +1,22 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { asISeeYou } from "#content/as-i-see-you.ts";
-import { codeProblems, comparison, friendScan, linkOwner } from "#content/two-flowers.ts";
+import {
+  codeProblems,
+  comparison,
+  flowersOffer,
+  friendScan,
+  linkOwner,
+} from "#content/two-flowers.ts";
 import { writeFriendCode, writeInvitation } from "#domain/compare/friend-code.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
-import { openBoughtReport, openResults } from "#tests/support/starts.ts";
-import { expect, ownAddress, test } from "#tests/support/visitor.ts";
-
-const makeLink = "Make a link for a friend";
+import { openResults } from "#tests/support/starts.ts";
+import { expect, test } from "#tests/support/visitor.ts";
 
 /** The first person's link, from their results. */
 async function linkOf(page: Page): Promise<string> {
   await openResults(page);
-  await page.getByRole("button", { name: makeLink }).click();
+  await page.getByRole("button", { name: flowersOffer.make }).click();
   return page.getByLabel(linkOwner.link).inputValue();
 }
 
@@ -80,13 +84,6 @@ test("a friend who is not safe at home is led to help, and gets no link", async 
   await expect(page.getByText(friendScan.noLink)).toBeVisible();
   await expect(page.getByLabel(friendScan.link)).toHaveCount(0);
   await expectNoViolations(page);
-});
-
-test("the offer stands on results and report, and not where a help note does", async ({ page }) => {
-  await openResults(page, "blockedEverywhere");
-  await expect(page.getByRole("button", { name: makeLink })).toHaveCount(0);
-  await openBoughtReport(page, { email: ownAddress("ana") });
-  await expect(page.getByRole("button", { name: makeLink })).toBeVisible();
 });
 
 test("what cannot be drawn is said in a sentence, and the own answers stay", async ({ page }) => {

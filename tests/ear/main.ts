@@ -2,7 +2,6 @@
  * The main path by ear: Orca and Firefox walk it by keys, and what must be heard at each place is asserted. Prints what was
  * said. Needs Debian's orca, firefox-esr, xvfb, openbox, xdotool, dbus-x11, at-spi2-core and libglib2.0-bin.
  */
-import { rmSync } from "node:fs";
 import process from "node:process";
 import { leaving } from "#content/leaving.ts";
 import { closing, frame } from "#content/pages.ts";
@@ -20,9 +19,8 @@ if (missing.length > 0) {
   process.exit(0);
 }
 
-const database = `test-results/ear-${process.pid}.sqlite`;
-const { origin, stop } = await startSite(database);
-const ears = await openEars(origin + addresses.energyScan);
+const site = await startSite();
+const ears = await openEars(site.origin + addresses.energyScan);
 let failures = 0;
 try {
   await walk(ears);
@@ -31,8 +29,7 @@ try {
   console.log(error);
 } finally {
   await ears.close();
-  await stop();
-  rmSync(database, { force: true });
+  await site[Symbol.asyncDispose]();
 }
 console.log(failures === 0 ? "All was heard, and once." : `${failures} places failed.`);
 process.exitCode = Math.min(1, failures);

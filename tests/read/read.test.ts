@@ -3,25 +3,22 @@ import { expect, test } from "vitest";
 import { disclaimers } from "#content/disclaimers.ts";
 import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { headings } from "#content/headings.ts";
-import { anyCompleteAnswers } from "#tests/arbitraries.ts";
+import { anyAnswersWithTies, anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { runProgram } from "#tests/support/programs.ts";
-import { reportOf } from "./report-of.ts";
 import { lineWidth } from "./report-text.ts";
-import { read as program } from "./read.ts";
+import { read, reportOf } from "./read.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { reportFrom } from "#pdf/book/report.fixture.ts";
+import {
+  answersOfPeople,
+  mean,
+  measure,
+  sameScoresOtherAnswers,
+  sharedWith,
+} from "./comparison.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-
-/** What the program prints and its exit code. */
-function read(...words: readonly string[]) {
-  const printed = { out: "", err: "" };
-  const code = program(words, {
-    now,
-    out: (text) => (printed.out += text),
-    err: (text) => (printed.err += text),
-  });
-  return { ...printed, code };
-}
 
 const example = exampleScores.exampleReport;
 const inWords = (answers: CompleteAnswers) => questionIds.map((id) => answers[id]).join(",");
@@ -29,9 +26,7 @@ const answersInWords = inWords(answersFor(example));
 const onOneLine = (text: string) => text.replaceAll(/\s+/gu, " ");
 
 test("it prints every part of the report, in the order of the screen", () => {
-  const { out, err, code } = read("--answers", answersInWords);
-  expect([err, code]).toEqual(["", 0]);
-  const text = onOneLine(out);
+  const text = onOneLine(read(["--answers", answersInWords], now));
   const parts = [
     headings.report,
     "Prepared for Friend, November 21, 2026",
@@ -63,18 +58,10 @@ test("it prints every part of the report, in the order of the screen", () => {
   }
 });
 
-test("it compares the reports of generated people, the same each time", () => {
-  const { out, code } = read("--compare", "3");
-  expect(code).toBe(0);
-  expect(out.match(/^\| .+ \| .+ \| .+ \|$/gmu)).toHaveLength(6);
-  expect(read("--compare", "3").out).toBe(out);
-});
-
 test("any answers are printed, and no line but an address is wider than the terminal", () => {
   fc.assert(
     fc.property(anyCompleteAnswers, (answers) => {
-      const { out, code } = read("--answers", inWords(answers));
-      expect(code).toBe(0);
+      const out = read(["--answers", inWords(answers)], now);
       expect(out).not.toMatch(/undefined|\[object/u);
       const wide = out.split("\n").filter((line) => line.length > lineWidth);
       expect(wide.filter((line) => !line.includes("http"))).toEqual([]);
@@ -83,40 +70,61 @@ test("any answers are printed, and no line but an address is wider than the term
   );
 });
 
-test("what it does not understand it explains, says what to do, prints no report and fails", () => {
-  const misuses = [
-    [[], "Say whose report: give --answers, or --compare."],
-    [["--answers", "1,2,3"], "--answers takes 21 numbers, and here are 3."],
-    [["--answers", "0,1"], '"0" is no whole number from 1 to 4'],
-    [["--answers", "1;5"], '"1;5" is no whole number from 1 to 4. Join the numbers by commas'],
-    [["--answers", "1, 2"], '" 2" is no whole number'],
-    [["--answers", "1,", "2"], "Unexpected argument '2'"],
-    [["--answers"], "argument missing"],
-    [["--compare", "1"], '"1" is no whole number from 2 to 1000'],
-    [["--answer", "1"], "Unknown option '--answer'"],
-  ] as const;
-  for (const [words, problem] of misuses) {
-    const { out, err, code } = read(...words);
-    expect([out, code], problem).toEqual(["", 2]);
-    expect(err).toContain(problem);
-    expect(err).toContain("npm run read -- --help");
-  }
+test.each([
+  ["", "Say whose report"],
+  ["--answers 1,2,3", "--answers takes 21 numbers, and here are 3."],
+  [`--answers ${answersInWords},1`, "and here are 22."],
+  ["--answers 0,1", '"0" is no number from 1 to 4'],
+  ["--answers 1;5", '"1;5" is no number from 1 to 4. Join them by commas'],
+  ["--answers 1, 2", "Unexpected argument '2'"],
+  ["--answers", "argument missing"],
+  ["--answer 1", "Unknown option '--answer'"],
+])("%j is explained", (line, problem) => {
+  expect(() => read(line.split(" ").filter(Boolean), now)).toThrow(problem);
 });
 
-test("it explains itself when asked, and its own examples work", () => {
-  const { out, code } = read("--help");
-  expect(code).toBe(0);
-  const examples = [...out.matchAll(/(--(?:answers|compare)) ([\d,]+)/gu)];
-  expect(examples).toHaveLength(2);
-  for (const [, option = "", numbers = ""] of examples) {
-    expect(read(option, numbers)).toMatchObject({ err: "", code: 0 });
-  }
-});
-
-test("as a program it runs from any folder, with its exit code", () => {
-  const start = (words: string) => runProgram(`tests/read/main.ts ${words}`, "/");
-  const printed = start(`--answers ${answersInWords}`);
+test("as a program it runs from any folder, explains itself with an example that works, and fails with code 2", () => {
+  const start = (words: string) => runProgram(`tests/read/read.ts ${words}`, "/");
+  const [, line = ""] = / (--answers [\d,]+)/u.exec(start("--help").stdout) ?? [];
+  const printed = start(line);
   expect(printed).toMatchObject({ status: 0, stderr: "" });
   expect(printed.stdout).toMatch(/\/blog\/[a-z]/u);
-  expect(start("--answers 1")).toMatchObject({ status: 2, stdout: "" });
+  const refused = start("--answers 1");
+  expect(refused).toMatchObject({ status: 2, stdout: "" });
+  expect(refused.stderr).toContain("npm run read -- --help");
+});
+
+const people = [8, 21, 34].flatMap((seed) => fc.sample(answersOfPeople, { numRuns: 60, seed }));
+const reports = people.map((answers) => reportFrom(answers));
+
+test("two people have at most 30 % of the words of a report in common", () => {
+  const shares = reports.map((report, index) =>
+    sharedWith(report, reports.at(index - 1) ?? report),
+  );
+  expect(mean(shares)).toBeLessThanOrEqual(0.3);
+});
+
+test("other answers with the same scores leave at most 55 % of the words as they are", () => {
+  const shares = people.map((answers, index) => {
+    const other = sameScoresOtherAnswers(answers, index);
+    expect(scoresOf(other)).toEqual(scoresOf(answers));
+    return sharedWith(reports[index] ?? reportFrom(answers), reportFrom(other));
+  });
+  expect(mean(shares)).toBeLessThanOrEqual(0.55);
+});
+
+test("at least 30 % of the words speak of single answers", () => {
+  expect(mean(reports.map((report) => measure(report).answered))).toBeGreaterThanOrEqual(0.3);
+});
+
+test("no report has more than 4,800 words, help notes aside, and no long sentence stands in it twice", () => {
+  const anybody = fc.oneof(answersOfPeople, anyAnswersWithTies);
+  fc.assert(
+    fc.property(anybody, (answers) => {
+      const { words, repeated } = measure(reportFrom(answers));
+      expect(words).toBeLessThanOrEqual(4800);
+      expect(repeated).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
 });

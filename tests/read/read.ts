@@ -1,114 +1,89 @@
+/** Prints a whole report in the terminal: `npm run read -- --help`. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
 import { parseArgs } from "node:util";
+import { articleFrom } from "#content/article-source.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
+import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
 import {
-  answerChoices,
   completeAnswers,
   questionIds,
   type Answers,
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
-import { comparison } from "./comparison.ts";
-import { reportOf } from "./report-of.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { newestFirst, readingFrom } from "#web/features/blog/reading.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
 import { reportText } from "./report-text.ts";
-
-const [fewest, most] = [answerChoices[0]?.value ?? 1, answerChoices.at(-1)?.value ?? 4];
-const mostPeople = 1000;
 
 const help = `Prints a whole report as plain text, for whoever writes or reviews its words.
 
   npm run read -- --answers 1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1
-      ${questionIds.length} answers from ${fewest} to ${most}, in the order of the questions, joined by commas without spaces.
-  npm run read -- --compare 30
-      How much of the reports of so many generated people is theirs alone.
+      21 answers from 1 to 4, in the order of the questions, joined by commas without spaces.
 
 To page through it: npm run --silent read -- --answers … | less
 Exit code: 0 printed, 2 not understood.`;
 
-type Reading =
-  | { readonly kind: "help" }
-  | { readonly kind: "report"; readonly answers: CompleteAnswers }
-  | { readonly kind: "comparison"; readonly people: number }
-  | { readonly kind: "misused"; readonly problem: string };
+const guidance = guidanceWith(readReadingList());
 
-/** Thrown and caught in this file only: the first thing that is wrong ends the reading. */
-class Misuse extends Error {}
+/** The report of a visitor without a name, as the site makes it at this moment. */
+export function reportOf(answers: CompleteAnswers, now: Date): Report {
+  const user = {
+    first_name: firstNameOrDefault(""),
+    email: "visitor@example.com",
+    timestamp: now.toISOString(),
+    consent: true,
+  };
+  return buildReport({ user, scores: scoresOf(answers), meta: reportMeta, answers }, guidance);
+}
 
-/** Reads the words after the program's name. */
-function readCommandLine(words: readonly string[]): Reading {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        answers: { type: "string" },
-        compare: { type: "string" },
-        help: { type: "boolean", short: "h" },
+/** The reading list of the site, from the files of the articles: outside of a build there is no collection of them. */
+function readReadingList() {
+  const folder = join(import.meta.dirname, "..", "..", "content", "articles");
+  const articles = globSync("*.mdx", { cwd: folder }).map((name) => {
+    const { slug, field } = articleFrom(name, readFileSync(join(folder, name), "utf8"));
+    const published = field("published");
+    const recommended: readonly string[] = field("recommendedFor").match(/\w+/gu) ?? [];
+    return {
+      id: slug,
+      data: {
+        title: field("title"),
+        chakra: chakraKeys.find((key) => key === field("chakra")) ?? ("all" as const),
+        recommendedFor: chakraKeys.filter((key) => recommended.includes(key)),
+        ...(published === "" ? {} : { published: new Date(published) }),
       },
-    });
-    if (values.help) return { kind: "help" };
-    if (values.answers !== undefined) return { kind: "report", answers: answersIn(values.answers) };
-    if (values.compare !== undefined) {
-      const [people = 0] = numbersIn("compare", values.compare, 1, 2, mostPeople);
-      return { kind: "comparison", people };
-    }
-    throw new Misuse("Say whose report: give --answers, or --compare.");
+    };
+  });
+  return readingFrom(newestFirst(articles));
+}
+
+/** What the words after the program's name ask for. Throws a sentence if it is not understood. */
+export function read(words: readonly string[], now: Date): string {
+  const options = { answers: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+  const { values } = parseArgs({ args: [...words], options });
+  if (values.help) return help;
+  if (values.answers === undefined) throw new Error("Say whose report: give --answers.");
+  const pieces = values.answers.split(",");
+  const wrong = pieces.find((piece) => !/^[1-4]$/u.test(piece));
+  if (wrong !== undefined)
+    throw new Error(`"${wrong}" is no number from 1 to 4. Join them by commas, without spaces.`);
+  const entries = pieces.map((piece, index) => [questionIds[index] ?? 0, Number(piece)] as const);
+  const answers = completeAnswers(Object.fromEntries(entries) as Answers);
+  if (!answers || pieces.length > questionIds.length)
+    throw new Error(`--answers takes 21 numbers, and here are ${pieces.length}.`);
+  return reportText(reportOf(answers, now));
+}
+
+if (import.meta.main) {
+  // `| head` closes the pipe early; that is no failure.
+  process.stdout.on("error", () => process.exit());
+  try {
+    process.stdout.write(`${read(process.argv.slice(2), new Date())}\n`);
   } catch (error) {
-    // parseArgs explains what it does not know in a plain sentence of its own.
-    const isMisuse = error instanceof Misuse || (error instanceof TypeError && "code" in error);
-    if (!isMisuse) throw error;
-    return { kind: "misused", problem: error.message };
-  }
-}
-
-function answersIn(text: string): CompleteAnswers {
-  const numbers = numbersIn("answers", text, questionIds.length, fewest, most);
-  const entries = questionIds.map((id, index) => [id, numbers[index]]);
-  const complete = completeAnswers(Object.fromEntries(entries) as Answers);
-  if (!complete) throw new Error("An answer is missing.");
-  return complete;
-}
-
-function numbersIn(
-  name: string,
-  text: string,
-  count: number,
-  least: number,
-  greatest: number,
-): readonly number[] {
-  const pieces = text.split(",");
-  const wrong = pieces.find(
-    (piece) => !/^\d{1,4}$/u.test(piece) || Number(piece) < least || Number(piece) > greatest,
-  );
-  if (wrong !== undefined) {
-    throw new Misuse(
-      `--${name}: "${wrong}" is no whole number from ${least} to ${greatest}. Join the numbers by commas, without spaces.`,
-    );
-  }
-  if (pieces.length !== count) {
-    throw new Misuse(`--${name} takes ${count} numbers, and here are ${pieces.length}.`);
-  }
-  return pieces.map(Number);
-}
-
-type Terminal = {
-  readonly now: Date;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-};
-
-/** Prints what the words after the program's name ask for; answers with the exit code. */
-export function read(words: readonly string[], { now, out, err }: Terminal): number {
-  const reading = readCommandLine(words);
-  switch (reading.kind) {
-    case "misused":
-      err(`${reading.problem}\nSee npm run read -- --help`);
-      return 2;
-    case "help":
-      out(help);
-      return 0;
-    case "report":
-      out(reportText(reportOf(reading.answers, now)));
-      return 0;
-    case "comparison":
-      out(comparison(reading.people, (answers) => reportOf(answers, now)));
-      return 0;
+    if (!(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\nSee npm run read -- --help\n`);
+    process.exitCode = 2;
   }
 }

@@ -46,15 +46,15 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ...paragraphs.flatMap((text) => lines(text)),
   ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar, nearness }) => [
+  chapter: ({ bar }) => [
     "",
-    ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)} · ${nearness}  ${bar.state}`, "="),
+    ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)}  ${bar.state}`, "="),
   ],
   label: ({ text }) => [...underlined(text, "-")],
   stretch: () => [],
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
-  quotation: ({ text }) => ["", ...lines(text, "  “"), ""],
+  quotation: ({ text }) => ["", ...lines(`${text}”`, "  “"), ""],
   overview: ({ bars }) =>
     bars.map((bar) =>
       [

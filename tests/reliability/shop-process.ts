@@ -61,6 +61,7 @@ const deps = {
     now,
     sandbox: { host: "127.0.0.1", port: providerPort },
   }),
+  config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
   now,
   newId: randomUUID,
   log,
@@ -69,21 +70,13 @@ const count =
   database.kind === "postgres" ? countInPostgres(database.url, log).count : countInMemory;
 const app = createApp({
   ...deps,
-  config: { siteUrl, anonKey: "anon", priceId, trustedProxies: 0 },
   // It counts as in production, but lets all of them through.
   limiter: createLimiter(1_000_000, count),
   site,
 });
 
 if (reconciles) {
-  const pace = createPace(count);
-  startReconciler({
-    ...deps,
-    siteUrl,
-    pace,
-    retentionDays: 90,
-    onFulfilled: () => undefined,
-  });
+  startReconciler({ ...deps, source: "reconciler", pace: createPace(count), retentionDays: 90 });
 }
 
 const loopDelay = monitorEventLoopDelay({ resolution: 10 });

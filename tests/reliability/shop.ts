@@ -69,16 +69,15 @@ export async function openShop(settings: Settings = {}) {
       now: clock,
       sandbox: { host: "127.0.0.1", port: providerPort.port },
     }),
-    siteUrl: shopPort.origin,
+    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
+    source: "reconciler" as const,
     now: clock,
     newId: randomUUID,
     log,
-    onFulfilled: () => undefined,
   };
   const app = createApp({
     ...deps,
-    config: { siteUrl: shopPort.origin, anonKey: "anon", priceId, trustedProxies: 0 },
-    limiter: limiter ?? (() => Promise.resolve({ kind: "allowed" })),
+    limiter: limiter ?? (() => Promise.resolve(0)),
     site: undefined,
   });
 

@@ -127,7 +127,7 @@ export function openDispute(
     payment_method_details: {
       type: "card",
       card: {
-        brand: charge.payment_method_details?.card?.brand ?? "visa",
+        brand: "visa",
         case_type: isInquiry(status) ? "inquiry" : "chargeback",
         network: "visa",
         network_reason_code: "10.4",

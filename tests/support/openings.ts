@@ -1,13 +1,43 @@
+import { chakras } from "#content/chakras/chakras.ts";
+import { finding } from "#content/finding.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { byChakra } from "#domain/chakra.ts";
+import { findingOf } from "#domain/scan/finding.ts";
 import type { Opening, Openings } from "#domain/report/template.ts";
+import type { TensionText } from "#domain/report/tensions.ts";
+import { buildReport, reportMeta } from "#domain/report/report.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { guidanceWith } from "#web/features/report/report-words.ts";
+
+export type OpeningRead = {
+  readonly letter: readonly string[];
+  readonly tensions: readonly TensionText[];
+  readonly finding: string;
+};
+
+const names = byChakra((key) => chakras[key].name);
+const guidance = guidanceWith(byChakra(() => []));
+
+/** What a visitor with these answers reads first: letter, tensions and finding, in the words of the site. */
+export function openingFor(answers: CompleteAnswers): OpeningRead {
+  const scores = scoresOf(answers);
+  const user = {
+    first_name: "Friend",
+    email: "",
+    timestamp: "2026-11-21T09:30:00Z",
+    consent: true,
+  };
+  const { letter, tensions } = buildReport({ user, scores, meta: reportMeta, answers }, guidance);
+  return { letter, tensions, finding: findingOf(scores, names, finding) };
+}
 
 /** All that a chapter can begin with, each by the answers that it speaks of: "low", "onlyHigh 4". */
-export function openingsIn({ low, high, onlyLow, onlyHigh }: Openings) {
+export function openingsIn({ onlyLow, onlyHigh, ...even }: Openings) {
   const apart = Object.entries({ onlyLow, onlyHigh }).flatMap(([side, all]) =>
     Object.entries(all).map(([id, opening]) => ({ name: `${side} ${id}`, opening })),
   );
   return [
-    { name: "low", opening: low },
-    { name: "high", opening: high },
+    ...Object.entries(even).map(([name, opening]) => ({ name, opening })),
     ...apart,
   ] satisfies readonly { name: string; opening: Opening }[];
 }

@@ -155,7 +155,7 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
-    limiter: () => Promise.resolve({ kind: "allowed" }),
+    limiter: () => Promise.resolve(0),
     now,
     newId: randomUUID,
     log: { info: write, warn: write, error: write },
@@ -197,9 +197,9 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
     deps: {
       store,
       provider,
-      siteUrl: shopUrl,
+      config: { siteUrl: shopUrl },
+      source: "reconciler" as const,
       now,
-      onFulfilled: () => undefined,
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     },
     createCheckout: (fields: object = {}, headers = {}, peer?: string) =>

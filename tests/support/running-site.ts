@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
 import { freePort } from "./ports.ts";
 
-/** A running site, and the way to end it. */
-export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> };
-
 /**
  * Starts the server on a free port with a database of its own and sandbox payments; throws if it does not come up.
- * `settings` are added to those.
+ * `settings` are added to those. Disposing ends it and removes the database.
  */
-export async function startSite(
-  databasePath: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<RunningSite> {
+export async function startSite(settings: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtempDisposable(join(tmpdir(), "seven-petals-"));
+  const database = join(folder.path, "purchases.sqlite");
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -22,7 +21,7 @@ export async function startSite(
       ...process.env,
       PORT: String(port),
       SITE_URL: origin,
-      DATABASE_URL: databasePath,
+      DATABASE_URL: database,
       STRIPE_SECRET_KEY: "",
       STRIPE_WEBHOOK_SECRET: "",
       LOG_LEVEL: "error",
@@ -35,9 +34,11 @@ export async function startSite(
   if (first === "ended") throw new Error("The server ended before it listened.");
   return {
     origin,
-    stop: async () => {
+    database,
+    async [Symbol.asyncDispose]() {
       child.kill();
       await exit;
+      await folder.remove();
     },
   };
 }

@@ -16,9 +16,8 @@ import {
   buyLabel,
   payLabel,
 } from "#tests/support/visitor.ts";
-import { articleLike } from "./articles.ts";
-import { rareScenes, type Scene } from "./rare-scenes.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
+import { articleLike } from "./articles.ts";
 import {
   openBoughtReport,
   openConfirmation,
@@ -27,82 +26,216 @@ import {
   payByCall,
 } from "./starts.ts";
 
-const visit = (path: string) => (page: Page) => page.goto(path);
+/** How a visitor gets to one screen in one state. */
+type Arrive = (page: Page) => Promise<unknown>;
+
+const visit =
+  (path: string): Arrive =>
+  (page) =>
+    page.goto(path);
+const article = (slug: string) => articleAddress(articleLike(slug).slug);
 
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
-/** Each page as it first appears, except /success, which needs an order. */
-const pageScenes: readonly Scene[] = sitePages
-  .filter(({ path }) => path !== addresses.success)
-  .map(({ path }) => ({ name: path.slice(1) || "landing", arrive: visit(path) }));
+/** The report of a visitor with an ordinary name. */
+export const readReport: Arrive = (page) => openBoughtReport(page, buyer());
 
-/** Every screen of the specification; examples.ts names the visitors. */
-export const scenes: readonly Scene[] = [
-  ...pageScenes,
-  { name: "menu", arrive: openMenu, extent: "screen" },
-  { name: "faq-open", arrive: openFaq, extent: "screen" },
-  { name: "intro", arrive: visit(addresses.energyScan) },
-  { name: "intro-continue", arrive: comeBackToScan },
-  { name: "quiz-first", arrive: (page) => openQuestion(page, 1) },
-  { name: "quiz-chosen", arrive: answerNine },
-  { name: "results", arrive: openWholeResults },
-  { name: "results-balanced", arrive: (page) => openResults(page, "balanced") },
-  { name: "results-blocked", arrive: (page) => openResults(page, "blockedEverywhere") },
-  { name: "results-last-time", arrive: compareWithLastTime },
-  { name: "share-picture", arrive: openShare, extent: "screen" },
-  { name: "dialog", arrive: openAtDialog, extent: "screen" },
-  { name: "dialog-end", arrive: openAtDialogEnd, extent: "screen" },
-  { name: "dialog-field-error", arrive: submitEmpty, extent: "screen" },
-  { name: "dialog-error", arrive: useExpiredCoupon, extent: "screen" },
-  { name: "results-info", arrive: leavePayment },
-  { name: "payment", arrive: goToPayment },
-  { name: "verifying", arrive: waitForCheck },
-  { name: "check-failed", arrive: failCheck },
-  { name: "answers-missing", arrive: buyWithoutAnswers },
-  { name: "success", arrive: (page) => openConfirmation(page, buyer()) },
-  { name: "success-looking", arrive: waitForOrder },
-  { name: "success-loading", arrive: waitForSuccess },
-  { name: "report", arrive: readReport },
-  { name: "report-long-name", arrive: readReportOfLongName, extent: "screen" },
-  { name: "article-clear", arrive: visit(articleAddress(articleLike("clear-blockages").slug)) },
-  {
-    name: "article-third-eye",
-    arrive: visit(articleAddress(articleLike("third-eye-explained").slug)),
+/** Every screen of the specification, whole from top to bottom; examples.ts names the visitors. */
+const wholePages = {
+  // Each page as it first appears, except /success, which needs an order.
+  ...Object.fromEntries(
+    sitePages
+      .filter(({ path }) => path !== addresses.success)
+      .map(({ path }) => [path.slice(1) || "landing", visit(path)]),
+  ),
+  "intro-continue": async (page) => {
+    await answerNine(page);
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Continue at question/u })).toBeVisible();
   },
-  { name: "article-contents", arrive: openContents, extent: "screen" },
-  { name: "lost-report-sent", arrive: visit(lostReportAnswerAddress("sent")) },
-  { name: "lost-report-invalid", arrive: typeNoEmail },
-  { name: "not-found", arrive: visit("/no-such-page") },
-  { name: "server-error", arrive: breakServer },
-  ...rareScenes,
-];
+  "quiz-chosen": answerNine,
+  results: async (page) => {
+    await openResults(page);
+    // The tools come a moment later: they push down what stands below them, and with it where the focus is.
+    await expect(page.getByRole("button", { name: "Share a picture" })).toBeVisible();
+  },
+  "results-blocked": (page) => openResults(page, "blockedEverywhere"),
+  "results-last-time": async (page) => {
+    await openResults(page);
+    await page.getByRole("button", { name: "Keep on this device" }).click();
+    await openResults(page, "balanced");
+    await page.getByRole("slider").press("Home");
+  },
+  "results-info": async (page) => {
+    await goToPayment(page);
+    await page.getByRole("link", { name: /^Back to/u }).click();
+    await expect(page.getByText("nothing was charged")).toBeVisible();
+  },
+  payment: goToPayment,
+  verifying: async (page) => {
+    await openConfirmation(page, buyer());
+    await holdPurchaseCheck(page);
+    await page.getByRole("link", { name: "Access Your Report" }).click();
+    await expect(page.getByRole("heading", { name: "Opening your report" })).toBeVisible();
+  },
+  "check-failed": async (page) => {
+    await openConfirmation(page, buyer());
+    await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
+    await page.getByRole("link", { name: "Access Your Report" }).click();
+    await expect(page.getByRole("alert")).toContainText("Error verifying");
+  },
+  "answers-missing": async (page) => {
+    await returnWithoutAnswers(page);
+    await expect(page.getByRole("alert")).toContainText("Quiz data not found");
+  },
+  success: (page) => openConfirmation(page, buyer()),
+  "success-looking": async (page) => {
+    await page.goto(success);
+    await expect(page.getByText("Your order details are on their way.")).toBeVisible();
+  },
+  "success-loading": async (page) => {
+    await holdPurchaseCheck(page);
+    await page.goto(success);
+    await expect(page.getByText("Confirming your payment")).toBeVisible();
+  },
+  "success-refused": (page) => letMinutePass(page, "We have no paid order"),
+  "success-silent": async (page) => {
+    await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
+    await letMinutePass(page, "Nothing is lost");
+  },
+  report: readReport,
+  "report-print": async (page) => {
+    await readReport(page);
+    await page.emulateMedia({ media: "print" });
+  },
+  "article-third-eye": visit(article("third-eye-explained")),
+  "lost-report-sent": visit(lostReportAnswerAddress("sent")),
+  "lost-report-invalid": async (page) => {
+    await page.goto(addresses.lostReport);
+    const form = page.getByRole("main").locator("form");
+    // As a browser sends it whose own check is off.
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form.getByLabel("Email").fill("ana");
+    await form.getByRole("button").click();
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/valid email/u);
+    await expect(page).toHaveTitle(/^Error: Find your report/u);
+  },
+  "not-found": visit("/no-such-page"),
+  "server-error": async (page) => {
+    const body = await readFile("dist/500.html", "utf8");
+    await page.route("**/broken", (route) =>
+      route.fulfill({ status: 500, contentType: "text/html", body }),
+    );
+    await page.goto("/broken");
+  },
+  "intro-damaged": async (page) => {
+    await page.goto(addresses.energyScan);
+    // The script's own arrival would read and remove it before the reload.
+    await expect(page.getByRole("button", { name: "Begin My Scan" })).toBeEnabled();
+    await page.evaluate(() => sessionStorage.setItem("seven-petals.scan", "?"));
+    await page.reload();
+    await expect(page.getByText("cannot be read")).toBeVisible();
+  },
+  "intro-waiting": waitAtIntro,
+  "results-waiting": async (page) => {
+    await waitAtIntro(page);
+    await openResults(page);
+    await expect(page.getByText("opens without paying again")).toBeVisible();
+  },
+  "results-network-error": async (page) => {
+    await page.route("**/_astro/buy-dialog.*.js", (route) => route.abort());
+    await openResults(page);
+    await page.getByRole("button", { name: "Get Full Report" }).click();
+    await expect(page.getByRole("alert")).toContainText("Network error");
+  },
+  "quiz-not-kept": async (page) => {
+    await refuseStorage(page);
+    await page.goto(addresses.energyScan);
+    await page.getByRole("button", { name: "Begin My Scan" }).click();
+    await page.getByRole("radio", { name: "Often" }).check();
+    await expect(page.getByText("cannot be resumed")).toBeVisible();
+  },
+  "forced-quiz": async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await answerNine(page);
+  },
+} satisfies Record<string, Arrive>;
 
-/** As a browser sends it whose own check is off. */
-async function typeNoEmail(page: Page): Promise<void> {
-  await page.goto(addresses.lostReport);
-  const form = page.getByRole("main").locator("form");
-  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
-  await form.getByLabel("Email").fill("ana");
-  await form.getByRole("button").click();
-  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/valid email/u);
-  await expect(page).toHaveTitle(/^Error: Find your report/u);
-}
+/** The same of which only the window is looked at. */
+const windows = {
+  menu: async (page) => {
+    await page.goto(addresses.home);
+    await pressIfThere(page, "Menu");
+  },
+  "faq-open": async (page) => {
+    await page.goto(`${addresses.home}#faq`);
+    await page.locator("#faq summary").nth(1).click();
+  },
+  "share-picture": async (page) => {
+    await openResults(page);
+    await page.getByRole("button", { name: "Share a picture" }).click();
+    await page.getByRole("checkbox", { name: "Write the scores" }).check();
+  },
+  dialog: openAtDialog,
+  "dialog-end": async (page) => {
+    const dialog = await openAtDialog(page);
+    await dialog.getByText("Have a coupon code?").click();
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  },
+  "dialog-field-error": async (page) => {
+    const dialog = await openAtDialog(page);
+    await dialog.getByRole("button", { name: buyLabel }).click();
+    await expect(emailField(page)).toBeFocused();
+  },
+  "dialog-error": async (page) => {
+    await openResults(page);
+    await order(page, { ...buyer(), coupon: "EXPIRED" });
+    await expect(page.getByLabel("Coupon code")).toHaveAccessibleDescription(/expired/u);
+  },
+  "dialog-not-kept": async (page) => {
+    await openResults(page);
+    await page.evaluate(fillStorage);
+    await order(page, buyer());
+    await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
+  },
+  "dialog-network-error": async (page) => {
+    await page.route(`**${paths.createCheckout}`, (route) => route.abort());
+    await openResults(page);
+    await order(page, buyer());
+    await expect(page.getByRole("alert")).toContainText("Network error");
+  },
+  "retake-dialog": async (page) => {
+    await readReport(page);
+    await page.getByRole("button", { name: "Back to Results" }).click();
+    await page.getByRole("button", { name: "Retake Scan" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "report-long-name": (page) =>
+    openBoughtReport(page, { ...buyer(), firstName: "W".repeat(60) }, "onTheEdges"),
+  "report-link-copied": (page) => copyLink(page, "Private link copied."),
+  "report-link-refused": (page) => copyLink(page, "does not let the page copy"),
+  "report-pdf-failed": async (page) => {
+    await readReport(page);
+    await page.route("**/pdf-worker*", (route) => route.abort());
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    await expect(page.getByRole("alert")).toContainText("There was an error downloading");
+  },
+  "article-contents": async (page) => {
+    await page.goto(article("sacral-power"));
+    await pressIfThere(page, "In this article");
+  },
+  "forced-dialog": async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openAtDialog(page);
+  },
+} satisfies Record<string, Arrive>;
 
-async function openMenu(page: Page): Promise<void> {
-  await page.goto(addresses.home);
-  const toggle = page.getByRole("button", { name: "Menu" });
-  if (await toggle.isVisible()) await toggle.click();
-}
+export const scenes: Readonly<Record<string, Arrive>> = { ...wholePages, ...windows };
+export const isWindow = (scene: string) => scene in windows;
 
-async function openFaq(page: Page): Promise<void> {
-  await page.goto(`${addresses.home}#faq`);
-  await page.locator("#faq summary").nth(1).click();
-}
-
-async function openContents(page: Page): Promise<void> {
-  await page.goto(articleAddress(articleLike("sacral-power").slug));
-  const toggle = page.getByRole("button", { name: "In this article" });
+async function pressIfThere(page: Page, name: string): Promise<void> {
+  const toggle = page.getByRole("button", { name });
   if (await toggle.isVisible()) await toggle.click();
 }
 
@@ -111,60 +244,9 @@ async function answerNine(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Often" }).check();
 }
 
-async function compareWithLastTime(page: Page): Promise<void> {
+async function openAtDialog(page: Page) {
   await openResults(page);
-  await page.getByRole("button", { name: "Keep on this device" }).click();
-  await openResults(page, "balanced");
-  await page.getByRole("slider").press("Home");
-}
-
-async function openShare(page: Page): Promise<void> {
-  await openResults(page);
-  await page.getByRole("button", { name: "Share a picture" }).click();
-  await page.getByRole("checkbox", { name: "Write the scores" }).check();
-}
-
-async function comeBackToScan(page: Page): Promise<void> {
-  await answerNine(page);
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^Continue at question/u })).toBeVisible();
-}
-
-async function failCheck(page: Page): Promise<void> {
-  await openConfirmation(page, buyer());
-  await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
-  await page.getByRole("link", { name: "Access Your Report" }).click();
-  await expect(page.getByRole("alert")).toContainText("Error verifying");
-}
-
-async function buyWithoutAnswers(page: Page): Promise<void> {
-  await page.goto(reportAddress(await payByCall(page, buyer().email)));
-  await expect(page.getByRole("alert")).toContainText("Quiz data not found");
-}
-
-async function openAtDialog(page: Page): Promise<void> {
-  await openResults(page);
-  await openDialog(page);
-}
-
-async function openAtDialogEnd(page: Page): Promise<void> {
-  await openResults(page);
-  const dialog = await openDialog(page);
-  await dialog.getByText("Have a coupon code?").click();
-  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-}
-
-async function submitEmpty(page: Page): Promise<void> {
-  await openResults(page);
-  const dialog = await openDialog(page);
-  await dialog.getByRole("button", { name: buyLabel }).click();
-  await expect(emailField(page)).toBeFocused();
-}
-
-async function useExpiredCoupon(page: Page): Promise<void> {
-  await openResults(page);
-  await order(page, { ...buyer(), coupon: "EXPIRED" });
-  await expect(page.getByLabel("Coupon code")).toHaveAccessibleDescription(/expired/u);
+  return openDialog(page);
 }
 
 async function goToPayment(page: Page): Promise<void> {
@@ -173,54 +255,46 @@ async function goToPayment(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
 }
 
-async function leavePayment(page: Page): Promise<void> {
-  await goToPayment(page);
-  await page.getByRole("link", { name: /^Back to/u }).click();
-  await expect(page.getByText("nothing was charged")).toBeVisible();
+/** It gets no answer. */
+const holdPurchaseCheck = (page: Page) => page.route(`**${paths.getPurchasedReport}`, () => {});
+
+async function returnWithoutAnswers(page: Page): Promise<void> {
+  await page.goto(reportAddress(await payByCall(page, buyer().email)));
 }
 
-function readReportOfLongName(page: Page): Promise<void> {
-  return openBoughtReport(page, { ...buyer(), firstName: "W".repeat(60) }, "onTheEdges");
+async function waitAtIntro(page: Page): Promise<void> {
+  await returnWithoutAnswers(page);
+  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await expect(page.getByText("This browser remembers your purchase")).toBeVisible();
 }
 
-/** The report of a visitor with an ordinary name. */
-export function readReport(page: Page): Promise<void> {
-  return openBoughtReport(page, buyer());
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(fillStorage);
 }
 
-/** Holds the purchase check without an answer. */
-async function holdPurchaseCheck(page: Page): Promise<void> {
-  await page.route(`**${paths.getPurchasedReport}`, () => {});
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
 }
 
-async function waitForCheck(page: Page): Promise<void> {
-  await openConfirmation(page, buyer());
-  await holdPurchaseCheck(page);
-  await page.getByRole("link", { name: "Access Your Report" }).click();
-  await expect(page.getByRole("heading", { name: "Opening your report" })).toBeVisible();
+/** Moves the clock past the minute for which /success looks. */
+async function letMinutePass(page: Page, words: string): Promise<void> {
+  await page.clock.install();
+  await wholePages["success-looking"](page);
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [1] });
 }
 
-async function waitForSuccess(page: Page): Promise<void> {
-  await holdPurchaseCheck(page);
-  await page.goto(success);
-  await expect(page.getByText("Confirming your payment")).toBeVisible();
-}
-
-async function waitForOrder(page: Page): Promise<void> {
-  await page.goto(success);
-  await expect(page.getByText("Your order details are on their way.")).toBeVisible();
-}
-
-async function breakServer(page: Page): Promise<void> {
-  const body = await readFile("dist/500.html", "utf8");
-  await page.route("**/broken", (route) =>
-    route.fulfill({ status: 500, contentType: "text/html", body }),
-  );
-  await page.goto("/broken");
-}
-
-/** With the tools that come a moment later: they push down what stands below them, and with it where the focus is. */
-async function openWholeResults(page: Page): Promise<void> {
-  await openResults(page);
-  await expect(page.getByRole("button", { name: "Share a picture" })).toBeVisible();
+/** In a browser whose clipboard takes the link or not, so that the page says this. */
+async function copyLink(page: Page, told: string): Promise<void> {
+  await readReport(page);
+  await page.evaluate((isAllowed) => {
+    const writeText = () => (isAllowed ? Promise.resolve() : Promise.reject(new Error("refused")));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  }, told.includes("copied"));
+  await page.getByRole("button", { name: "Copy private link" }).click();
+  await expect(page.getByText(told)).toBeVisible();
 }

@@ -22,7 +22,7 @@ const plainFile = "/robots.txt";
 
 /** Opens the results of the named visitor in a tab that holds the whole scan. */
 export async function openResults(page: Page, name: ExampleName = "exampleReport"): Promise<void> {
-  await keep(page, { ...initialScan, progress: finished(name) });
+  await keep(page, stored({ ...initialScan, progress: finished(name) }));
   await page.goto(addresses.energyScan);
   await page.getByRole("button", { name: "Continue to your results" }).click();
   await expectResults(page);
@@ -30,9 +30,7 @@ export async function openResults(page: Page, name: ExampleName = "exampleReport
 
 /** Opens a question in a tab that holds the answer Often to all questions before it. */
 export async function openQuestion(page: Page, id: number): Promise<void> {
-  const answered = questionIds.filter((one) => one < id).map((one) => [one, 3] as const);
-  const progress = { index: id - 1, answers: Object.fromEntries(answered) };
-  await keep(page, { ...initialScan, progress });
+  await keep(page, atQuestion(id));
   await page.goto(addresses.energyScan);
   const name = id === 1 ? "Begin My Scan" : `Continue at question ${id}`;
   await page.getByRole("button", { name }).click();
@@ -76,7 +74,7 @@ export async function leaveForConfirmation(
   const order = { email, firstName, answers: progress.answers, sessionId };
   const { buyer, isKept } = initialScan;
   const checkout = { step: "away", isLate: false } as const;
-  await keep(page, { view: "results", progress, buyer, order, checkout, isKept });
+  await keep(page, stored({ view: "results", progress, buyer, order, checkout, isKept }));
   await page.goto(
     `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
   );
@@ -103,18 +101,26 @@ export async function payByCall(page: Page, email: string): Promise<PurchaseRefe
   return { sessionId, email };
 }
 
-/** Writes to the storage of tab and browser what the site would for such a scan. */
-async function keep(page: Page, scan: Scan): Promise<void> {
+/** What the site would write to the storage of tab and browser for such a scan. */
+function stored(scan: Scan) {
   const [tab, browser] = [createStorage(), createStorage()];
   createScanStorage(tab.store, browser.store).save(initialScan, { ...scan, key: randomUUID() });
+  return [tab.items(), browser.items()] as const;
+}
+
+/** What a tab holds that has answered Often to all questions before this one. */
+export function atQuestion(id: number) {
+  const answered = questionIds.filter((one) => one < id).map((one) => [one, 3] as const);
+  const progress = { index: id - 1, answers: Object.fromEntries(answered) };
+  return stored({ ...initialScan, progress });
+}
+
+async function keep(page: Page, items: ReturnType<typeof stored>): Promise<void> {
   await page.goto(plainFile);
-  await page.evaluate(
-    ([ofTab, ofBrowser]) => {
-      for (const [key, text] of Object.entries(ofTab)) sessionStorage.setItem(key, text);
-      for (const [key, text] of Object.entries(ofBrowser)) localStorage.setItem(key, text);
-    },
-    [tab.items(), browser.items()] as const,
-  );
+  await page.evaluate(([ofTab, ofBrowser]) => {
+    for (const [key, text] of Object.entries(ofTab)) sessionStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(ofBrowser)) localStorage.setItem(key, text);
+  }, items);
 }
 
 function finished(name: ExampleName) {

@@ -50,7 +50,7 @@ export function FlowerParts({ parts, id, paints = onPage }: Props) {
   );
 }
 
-export const rotation = (turn: number) => `rotate(${((turn * 180) / Math.PI).toFixed(2)})`;
+const rotation = (turn: number) => `rotate(${((turn * 180) / Math.PI).toFixed(2)})`;
 
 type PathsProps = { of: readonly FlowerShape[]; chakra?: ChakraKey | undefined; paints?: Paints };
 
@@ -73,7 +73,7 @@ export function FlowerPaths({ of: shapes, chakra, paints: { ink } = onPage }: Pa
 }
 
 /** From foot to tip of each chakra's petal, and from the middle of the leaf outwards. */
-export function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
+function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
   const stopsOf = (name: keyof typeof gradients, key?: ChakraKey) => {
     const [ground = "", over = ""] = gradients[name].tones.map((tone) => paints.ink(tone, key));
     return gradients[name].stops.map(({ at, share }) => (

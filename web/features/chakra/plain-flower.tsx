@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { Scores } from "#domain/scan/scores.ts";
 import { plainPetals } from "#drawing/plain-flower.ts";
 import styles from "./flower.module.css";
 
-/** The flower of the seven scores without lines. Decorative, once a page, for up to 200 px. */
-export function SmallFlower({ scores }: { scores: Scores }) {
+/** The flower of the seven scores without lines, and what is drawn over it. Decorative, once a page, for up to 200 px. */
+export function SmallFlower({ scores, children }: { scores: Scores; children?: ReactNode }) {
   return (
     <svg className={styles.small} viewBox="-102 -102 204 204" aria-hidden="true">
       {plainPetals(scores).map(({ key, d }) => (
@@ -16,6 +17,7 @@ export function SmallFlower({ scores }: { scores: Scores }) {
         </g>
       ))}
       <circle className={styles.heart} r="11" />
+      {children}
     </svg>
   );
 }

@@ -137,7 +137,7 @@ const modes = ["self", "seen"] as const;
 /** Help comes before any link: for the friend's own answers, or for who is worried about the one they see. */
 function notesFor(mode: Mode, answers: Answers) {
   const own = mode === "self" && completeAnswers(answers);
-  if (own) return helpFor({ scores: scoresOf(own), answers }).map((note) => helpTexts[note]);
+  if (own) return helpTexts(helpFor({ scores: scoresOf(own), answers }), answers);
   return isTooLow(answers) ? [lowFriend] : [];
 }
 

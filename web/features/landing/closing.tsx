@@ -1,6 +1,6 @@
 import { closing } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
-import { SignAgain } from "#web/features/chakra/sign.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./closing.module.css";
@@ -14,7 +14,7 @@ export function Closing() {
         <ButtonLink href={addresses.energyScan}>{closing.begin}</ButtonLink>
         <p className={`note ${styles.disclaimer}`}>{closing.disclaimer}</p>
         <div className={`screen-only ${styles.flower}`}>
-          <SignAgain />
+          <Picture of="flower" />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { chakras } from "#content/chakras/chakras.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { Sign } from "#web/features/chakra/sign.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import styles from "./plate.module.css";
 
 const innerRing = 112;
@@ -14,7 +14,7 @@ const below = `M0-122A122 122 0 0 0 0 122A122 122 0 0 0 0-122`;
 export function Plate() {
   return (
     <div className={styles.plate}>
-      <Sign />
+      <Picture of="flower" isFirst />
       <svg className={styles.frame} viewBox="-128 -128 256 256" aria-hidden="true">
         <circle r={innerRing} />
         <circle r={outerRing} />

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { palette } from "#drawing/palette.ts";
 import { drawOgImage, type Motif } from "./og-image.ts";
+import { sceneViewBox } from "#drawing/shape.ts";
+import { drawPicture } from "#web/features/chakra/draw-picture.ts";
+import { pictureNames, pictureViewBox, schemes } from "#web/features/chakra/pictures.ts";
 
 const motifs: readonly Motif[] = [
   { kind: "flower" },
@@ -43,4 +46,20 @@ test("nothing of a motif reaches the edge, where networks cut", async () => {
     }
     expect([...edge], motif.kind).toEqual([palette.bg.light.slice(1)]);
   }
+});
+
+test("a picture names the colors of its scheme as they are, since no rule need reach into an image", () => {
+  for (const name of pictureNames) {
+    const [light = "", dark = ""] = schemes.map((scheme) => drawPicture(name, scheme));
+    for (const picture of [light, dark]) {
+      expect(picture, name).toMatch(/="#\w{6}"/u);
+      expect(picture, name).not.toMatch(/var\(|currentColor|<style|undefined/u);
+    }
+    expect(light.replaceAll(/#\w{6}/gu, ""), name).toBe(dark.replaceAll(/#\w{6}/gu, ""));
+    expect(light, name).not.toBe(dark);
+  }
+});
+
+test("the frame of a scene is known without its drawing", () => {
+  expect(pictureViewBox("root")).toBe(sceneViewBox);
 });

@@ -1,21 +1,25 @@
 import { plan as words } from "#content/report-page.ts";
+import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
-import type { DailyPlan } from "#domain/report/plan.ts";
 import { Button } from "#web/ui/button.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
+import type { CalendarEntry } from "./calendar-entries.ts";
 import styles from "./add-to-calendar.module.css";
 
-const loadPlanCalendar = () => import("./plan-calendar.ts");
+type Props = {
+  label: string;
+  note: string;
+  fileName: string;
+  reportId: string;
+  entries: readonly CalendarEntry[];
+};
 
-type Props = { plan: DailyPlan; reportId: string };
-
-/** A button that saves the plan as a calendar file from tomorrow on; the library is fetched on the press. */
-export function AddToCalendar({ plan, reportId }: Props) {
+/** A button that saves a calendar file from tomorrow on; the library is fetched on the press. */
+export function AddToCalendar({ label, note, fileName, reportId, entries }: Props) {
   const [message, say] = useStatus();
   const add = async () => {
     try {
-      const { planCalendar } = await loadPlanCalendar();
       const now = new Date();
       const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
       const firstDay = {
@@ -23,9 +27,11 @@ export function AddToCalendar({ plan, reportId }: Props) {
         month: tomorrow.getMonth() + 1,
         day: tomorrow.getDate(),
       };
+      const link = location.origin + addresses.energyScan;
       const { productName } = site;
-      const file = planCalendar({ plan, firstDay, productName, reportId, now });
-      saveFile(new Blob([file], { type: "text/calendar" }), "seven-day-plan.ics");
+      const { calendarFile } = await import("./calendar-file.ts");
+      const file = calendarFile(entries, { firstDay, productName, reportId, link, now });
+      saveFile(new Blob([file], { type: "text/calendar" }), fileName);
       say(words.added);
     } catch {
       say(words.notAdded);
@@ -34,9 +40,9 @@ export function AddToCalendar({ plan, reportId }: Props) {
   return (
     <div className={`screen-only ${styles.calendar}`}>
       <Button variant="secondary" onClick={() => void add()}>
-        {words.add}
+        {label}
       </Button>
-      <p className="note">{words.addNote}</p>
+      <p className="note">{note}</p>
       <Status className="note" text={message} />
     </div>
   );

@@ -25,7 +25,7 @@ type Props = SectionOf<"chapter"> & {
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
   const { id, about, excerpt } = chapter;
-  const { key, name, score, state, template, nearness, practices } = about;
+  const { key, name, score, state, template, practices } = about;
   const quotation = insightParts(template).find((part) => part.isQuotation);
   const look = `${styles.chapter} ${isWindow ? styles.window : ""}`.trim();
   return (
@@ -40,7 +40,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
       <div className={styles.score}>
         <p>
           <StateBadge state={state} />
-          {`${score} out of ${maxScore}: ${nearness}`}
+          {`${score} out of ${maxScore}`}
         </p>
         <ScoreBar score={score} />
       </div>

@@ -20,6 +20,7 @@ import { ReportBar } from "./report-bar.tsx";
 import { SectionView } from "./sections.tsx";
 import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
+import { useTrial } from "./use-trial.ts";
 import styles from "./full-report.module.css";
 
 export { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
@@ -51,6 +52,7 @@ export function FullReport({
   const [isDownloading, setIsDownloading] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
+  const { link, running } = useTrial(marked.marks.weeks, report, bought, day, privateLink);
 
   const download = async () => {
     if (isDownloading) return;
@@ -58,7 +60,7 @@ export function FullReport({
     setIsSaved(false);
     onDownload();
     try {
-      await downloadReport(report, privateLink);
+      await downloadReport(report, link);
       setIsSaved(true);
     } catch {
       onDownloadFailed(pdf.failed);
@@ -72,7 +74,7 @@ export function FullReport({
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
   const shown = useMemo(() => onScreen(sections), [sections]);
   const downloading = { isDownloading, isSaved, onDownload: download };
-  const given = { report, privateLink, download: downloading, day, openedAt: bought.openedAt };
+  const given = { report, code: bought, privateLink, link, running, download: downloading, day };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>
@@ -104,7 +106,7 @@ export function FullReport({
           </div>
           <LeaveQuickly />
         </header>
-        <Contents {...{ sections, shown, privateLink }} download={downloading} />
+        <Contents {...{ sections, shown }} privateLink={link} download={downloading} />
         <div className={styles.column}>
           <MarkedReport value={marked}>
             {shown.map((section) => (
@@ -117,7 +119,7 @@ export function FullReport({
           </p>
         </div>
       </article>
-      <ReportBar {...{ sections, shown, privateLink }} download={downloading} />
+      <ReportBar {...{ sections, shown }} privateLink={link} download={downloading} />
     </div>
   );
 }

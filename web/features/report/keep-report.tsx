@@ -9,15 +9,16 @@ import type { Download } from "./download-button.tsx";
 import { keepReport, readKeptReport } from "./kept-report.ts";
 import styles from "./keep-report.module.css";
 
-type Props = SectionOf<"keep"> & { link: string; download: Download };
+/** `kept` is the private link without the trial of `link`, which this device knows if it keeps the report. */
+type Props = SectionOf<"keep"> & { kept: string; link: string; download: Download };
 
 /**
  * What the private link is and holds, buttons that copy it and keep it here, and the PDF, which is what to print. Where the browser refuses
  * to copy, the link is shown for copying by hand.
  */
-export function KeepReport({ id, title, link, download }: Props) {
+export function KeepReport({ id, title, kept, link, download }: Props) {
   const [message, say] = useStatus();
-  const address = link.slice(new URL(link).origin.length);
+  const address = kept.slice(new URL(kept).origin.length);
   const [isKept, setIsKept] = useState(() => readKeptReport() === address);
   const toggle = () => {
     if (!keepReport(isKept ? undefined : address)) return say(words.notKept);

@@ -6,30 +6,43 @@ import styles from "./marks.module.css";
 
 /** What a reader has ticked ("x") and written, by the name of its field. */
 type Marks = Readonly<Record<string, string>>;
-type Marked = { readonly marks: Marks; readonly mark: (name: string, text: string) => void };
+type Marked = {
+  readonly marks: Marks;
+  /** Sets some of them, and leaves the others. */
+  readonly mark: (some: Marks) => void;
+  /** This browser lets the page keep nothing. */
+  readonly isRefused: boolean;
+};
 
 /** Nothing outside a bought report: an example has no fields. */
 export const MarkedReport = createContext<Marked | undefined>(undefined);
 
+/** What stands after the report's code in the address: the trial that its private link carries (`writeBegun`). */
+export const carriedTrial = () => location.hash.split(".")[5];
+
 /**
  * The ticks and words of the report with this code. They outlast the visit only while the report itself is kept on this device;
- * nothing of them is sent.
+ * nothing of them is sent. What is kept here goes before the trial of the address.
  */
 export function useMarks(code: ReportCode): Marked {
   const check = writeReportCode(code).slice(-7);
   const key = `seven-petals.marks.${check}`;
-  const [marks, setMarks] = useState(() => readMarks(key));
+  const [marks, setMarks] = useState<Marks>(() => ({
+    weeks: carriedTrial() ?? "",
+    ...readMarks(key),
+  }));
+  const [isRefused, setIsRefused] = useState(false);
   // Also when the page is left: the report may have been kept, or forgotten, after the last tick.
   useEffect(() => {
     const save = () => {
-      const isKept = readKeptReport()?.includes(check) && Object.keys(marks).length > 0;
-      keepText(thisBrowser, key, isKept ? JSON.stringify(marks) : undefined);
+      const isKept = readKeptReport()?.includes(check) && Object.values(marks).some(Boolean);
+      setIsRefused(!keepText(thisBrowser, key, isKept ? JSON.stringify(marks) : undefined));
     };
     save();
     addEventListener("pagehide", save);
     return () => removeEventListener("pagehide", save);
   }, [check, key, marks]);
-  return { marks, mark: (name, text) => setMarks((before) => ({ ...before, [name]: text })) };
+  return { marks, mark: (some) => setMarks((before) => ({ ...before, ...some })), isRefused };
 }
 
 function readMarks(key: string): Marks {
@@ -50,7 +63,7 @@ export function Tick({ name, children }: Props) {
       <input
         type="checkbox"
         checked={marked.marks[name] === "x"}
-        onChange={({ target }) => marked.mark(name, target.checked ? "x" : "")}
+        onChange={({ target }) => marked.mark({ [name]: target.checked ? "x" : "" })}
       />
       {children}
     </label>
@@ -68,7 +81,7 @@ export function Answered({ name, children }: Props) {
         className={styles.lines}
         rows={1}
         value={marked.marks[name] ?? ""}
-        onChange={({ target }) => marked.mark(name, target.value)}
+        onChange={({ target }) => marked.mark({ [name]: target.value })}
       />
     </label>
   );

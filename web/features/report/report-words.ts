@@ -3,13 +3,12 @@ import { boosters } from "#content/boosters.ts";
 import { changesInWords } from "#content/changes.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "#content/disclaimers.ts";
-import { evenAnswers } from "#content/even-answers.ts";
+import { evenAnswers, oftenPairs } from "#content/even-answers.ts";
 import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { insights } from "#content/insights.ts";
 import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
-import { nearnessOf, nearnessOfHome } from "#content/nearness.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/chapter-order.ts";
 import { planLead } from "#content/plan-lead.ts";
@@ -34,10 +33,9 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     tensions,
     together,
     evenAnswers,
+    oftenPairs,
     oneThing: oneThingWords,
     order: whyThisOrder,
-    nearness: nearnessOf,
-    nearnessOfHome,
     quickSummary,
     changes: changesInWords,
     howToRead,

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { headings } from "#content/headings.ts";
-import { reportPage as words } from "#content/report-page.ts";
+import { plan as planWords, reportPage as words } from "#content/report-page.ts";
+import { site } from "#content/site.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
+import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { NextWeeks, Sources } from "./after-the-plan.tsx";
+import { planEntries } from "./calendar-entries.ts";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import type { Download } from "./download-button.tsx";
 import { EnergyOverview } from "./energy-overview.tsx";
+import { FourWeeks } from "./four-weeks.tsx";
 import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
@@ -17,14 +21,18 @@ import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
 import { SpecialFocus } from "./special-focus.tsx";
 import { Today } from "./today.tsx";
+import type { Running } from "./use-trial.ts";
 import styles from "./sections.module.css";
 
 type Given = {
   readonly report: Report;
+  /** What the report is made from. */
+  readonly code: ReportCode;
   readonly privateLink: string;
+  /** The same with the trial that is under way (`useTrial`). */
+  readonly link: string;
+  readonly running: Running;
   readonly download: Download;
-  /** Seconds since 1970; a report opened again is still the same in a calendar. */
-  readonly openedAt: number;
   /** The day of the plan that it is (`usePlanDay`). */
   readonly day: number;
 };
@@ -68,19 +76,30 @@ const views: BySection<[Given], ReactNode> = {
     <ChakraChapter {...section} notes={report.notes} isWindow={section.number > chaptersOpen} />
   ),
   focus: (section, { report }) => <SpecialFocus {...section} notes={report.notes} />,
-  plan: (section, { report, day, openedAt }) => (
+  plan: (section, { report, day, code }) => (
     <div>
       <PlanTable {...section} report={report} today={day} />
-      <AddToCalendar plan={report.daily_plan} reportId={openedAt.toString(36)} />
+      <AddToCalendar
+        label={planWords.add}
+        note={planWords.addNote}
+        fileName="seven-day-plan.ics"
+        // A report opened again is still the same in a calendar.
+        reportId={code.openedAt.toString(36)}
+        entries={planEntries(report.daily_plan, site.productName)}
+      />
     </div>
   ),
   cards: () => null,
-  nextWeeks: (section, { report }) => <NextWeeks {...section} report={report} />,
+  nextWeeks: (section, { report, ...given }) => (
+    <NextWeeks {...section} report={report}>
+      <FourWeeks report={report} {...given} />
+    </NextWeeks>
+  ),
   reading: (section) => <RecommendedReading {...section} opensNewTab />,
   sources: (section, { report }) => <Sources {...section} lead={report.notes.sources} />,
   notes: (section) => <ImportantNotes {...section} />,
-  keep: (section, { privateLink, download }) => (
-    <KeepReport {...section} link={privateLink} download={download} />
+  keep: (section, { privateLink, link, download }) => (
+    <KeepReport {...section} kept={privateLink} link={link} download={download} />
   ),
 };
 

@@ -10,6 +10,7 @@ import { helpFor } from "#domain/scan/help.ts";
 import { scoresOf, stateOf, type ChakraState } from "#domain/scan/scores.ts";
 import { ringsOf } from "#domain/scan/snapshot.ts";
 import { Flower, OwnParts } from "#web/features/chakra/flower.tsx";
+import { Ghost } from "#web/features/chakra/ghost.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -19,7 +20,7 @@ import { readKeptSnapshots } from "#web/features/report/kept-snapshot.ts";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Ghost, Rings } from "./rings.tsx";
+import { Rings } from "./rings.tsx";
 import { SnapshotTools } from "./snapshot-tools.tsx";
 import { useOpening } from "./use-opening.ts";
 import styles from "./results.module.css";
@@ -94,7 +95,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
       </div>
       <LeaveQuickly />
-      <HelpNotes notes={help.map((note) => helpTexts[note])} />
+      <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className={styles.chakras}>
           <ol className="bare">

@@ -1,18 +1,9 @@
 import { useId } from "react";
 import type { Ring, Snapshot } from "#domain/scan/snapshot.ts";
-import type { Scores } from "#domain/scan/scores.ts";
-import { plainPetals } from "#drawing/plain-flower.ts";
-import { brief } from "#drawing/shape.ts";
 import { growthRings, ringsViewBox } from "#drawing/growth-rings.ts";
 import { rings as words } from "#content/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import styles from "./rings.module.css";
-
-/** The outline of other scores over a drawing of a flower, dotted. */
-export function Ghost({ scores }: { scores: Scores }) {
-  const outlines = plainPetals(scores).map(({ d }) => brief(d));
-  return <path className={styles.ghost} d={outlines.join("")} />;
-}
 
 type Props = {
   /** The oldest first; the last is today's. */

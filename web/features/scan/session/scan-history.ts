@@ -56,10 +56,10 @@ export function createScanHistory(getWindow: () => HistoryWindow = () => window)
     place: (): Place | undefined => presentEntry(),
     search: () => getWindow().location.search,
     fragment: () => getWindow().location.hash.slice(1),
-    /** Whether the present address is this report's own. */
+    /** Whether the present address is this report's own, whatever the report has added to its end. */
     isAt(bought: Bought): boolean {
       const { href } = getWindow().location;
-      return new URL(privateAddressOf(bought), href).href === href;
+      return href.startsWith(new URL(privateAddressOf(bought), href).href);
     },
     /** How many entries of this scan are behind the present one. */
     depth,

@@ -122,16 +122,6 @@ test("Back while the order is sent gives it up", async () => {
   expect(local.items()).toEqual({});
 });
 
-test("a double press orders once", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
-  await tab.session.getReport();
-  const both = [tab.session.checkOut(ana.email, ""), tab.session.checkOut(ana.email, "")];
-  await Promise.all(both);
-  expect(server.orders).toHaveLength(1);
-});
-
 test("who stops the browser on its way to the payment page gets the button again", async () => {
   const tab = await createBrowser().openTab();
   tab.takeScan(edges);

@@ -18,20 +18,6 @@ import {
   stranger,
 } from "./scan-session.fixture.ts";
 
-test("a return with a paid purchase opens the report at its private address and removes what was kept (spec 4)", async () => {
-  const tab = await buy(createBrowser());
-  expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana, sessionId: "cs_1" });
-  expect(tab.address).toContain("payment_success=true#r1.");
-  expect(tab.stored()).toEqual({});
-  const { address } = tab;
-  await tab.reload();
-  expect(tab.scan.view).toBe("fullReport");
-  expect(tab.address).toBe(address);
-  await tab.visit(addresses.about);
-  await tab.back();
-  expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana });
-});
-
 test("two scans at the payment page in two tabs become two reports, each its own", async () => {
   const { server, local, openTab } = createBrowser();
   const [one, other] = [await openTab(), await openTab()];

@@ -4,21 +4,6 @@ import { checkoutMessages } from "#content/checkout.ts";
 import { answersOfResults } from "./scan.ts";
 import { createBrowser, settle, edges, ana } from "./scan-session.fixture.ts";
 
-test("a reload among the questions offers to continue there, with every answer in place", async () => {
-  const tab = await createBrowser().openTab();
-  tab.begin();
-  tab.send({ type: "answer", questionId: 1, value: 3 }, { type: "next" });
-  // The last tap before the reload counts too.
-  tab.send({ type: "answer", questionId: 2, value: 4 });
-  await tab.reload();
-  expect(tab.scan).toMatchObject({
-    view: "intro",
-    progress: { index: 1, answers: { 1: 3, 2: 4 } },
-  });
-  tab.send({ type: "continue" });
-  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 1 } });
-});
-
 test("Begin starts again without the old answers, and leaves nothing to continue", async () => {
   const tab = await createBrowser().openTab();
   tab.begin();
@@ -31,27 +16,6 @@ test("Begin starts again without the old answers, and leaves nothing to continue
   expect(before.view).toBe("intro");
   tab.send({ type: "continue" });
   expect(tab.scan).toBe(before);
-});
-
-test("Back and Forward walk the questions under one address, and Back from elsewhere leads to the very place", async () => {
-  const tab = await createBrowser().openTab();
-  tab.begin();
-  for (const questionId of [1, 2, 3]) {
-    tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
-  }
-  for (const index of [2, 1, 0]) {
-    await tab.back();
-    expect(tab.scan).toMatchObject({ view: "quiz", progress: { index } });
-  }
-  await tab.back();
-  expect(tab.scan).toMatchObject({ view: "intro", progress: { index: 3 } });
-  await tab.go(4);
-  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 3 } });
-  expect(tab.address).toBe(addresses.energyScan);
-
-  await tab.visit(addresses.about);
-  await tab.back();
-  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 3 } });
 });
 
 test("the page's own Back and the browser's agree", async () => {

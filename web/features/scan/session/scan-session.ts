@@ -148,7 +148,8 @@ export function createScanSession(world: ScanWorld) {
     // The visitor has gone elsewhere meanwhile; the purchase waits.
     if (store.scan.opening !== opening) return;
     purchases.remove(purchase);
-    const address = privateAddressOf({ ...opening.source, ...purchase });
+    const bought = { ...opening.source, ...purchase };
+    const address = privateAddressOf(bought);
     // A reload of the results behind the report, where nothing is kept any more, finds it too.
     if (at === "newEntry" && history.place()?.view === "results") {
       history.replace({ progress: store.scan.progress, view: "results" }, address);
@@ -156,7 +157,7 @@ export function createScanSession(world: ScanWorld) {
     move({ type: "granted", opening });
     move({ type: "setPending", pending: newest() });
     if (at === "newEntry") history.push(store.scan, address);
-    else history.replace(store.scan, address);
+    else history.replace(store.scan, history.isAt(bought) ? undefined : address);
   }
 
   /** Spec 4: on any failure the visitor stays on the scan with a banner, and the address is cleaned. */

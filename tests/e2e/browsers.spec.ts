@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
+import { test as plainTest, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
-import { leaveForConfirmation, openResults } from "#tests/support/starts.ts";
+import {
+  atQuestion,
+  leaveForConfirmation,
+  openBoughtReport,
+  openResults,
+} from "#tests/support/starts.ts";
 import {
   downloadPdf,
   expect,
@@ -14,6 +19,8 @@ import {
   test,
 } from "#tests/support/visitor.ts";
 import { checkoutMessages } from "#content/checkout.ts";
+import { writeFileSync } from "node:fs";
+import { engines } from "#tests/support/engines.ts";
 
 /** What is thrown where something is missing reaches the console. */
 test.use({ expectedConsole: { patterns: [/./u] } });
@@ -30,14 +37,10 @@ async function runBefore(page: Page, script: string): Promise<void> {
 const takeAway = (page: Page, ...features: readonly string[]) =>
   runBefore(page, features.map((path) => `delete globalThis.${path};`).join(""));
 
-/** Buys from the results on, and reads the cover of the PDF. */
-async function buy(page: Page): Promise<readonly string[]> {
-  await openResults(page);
-  await order(page, { email: ownAddress("ana"), firstName: "Łukasz" });
-  await pay(page);
-  await openReport(page);
-  return readPdf(await downloadPdf(page), 1);
-}
+const buyer = () => ({ email: ownAddress("ana"), firstName: "Łukasz" });
+
+/** The text on the cover of the PDF. */
+const readCover = async (page: Page) => (await readPdf(await downloadPdf(page), 1))[0];
 
 /** What a browser lacks that is just new enough: Firefox 115, Safari 16.4 and Chrome 111 together. */
 const newest = ["isWellFormed", "toWellFormed"].map((name) => `String.prototype.${name}`);
@@ -55,16 +58,19 @@ test.describe(() => {
   test("the oldest of the browsers that are served gets what was paid for", async ({ page }) => {
     await page.addInitScript(newestOfPages.map((path) => `delete globalThis.${path};`).join(""));
     await takeAway(page, "Intl.Segmenter", "AbortSignal.timeout", ...newest);
-    const [cover] = await buy(page);
-    expect(cover).toMatch(/Prepared for\s+x/u);
+    await openResults(page);
+    await order(page, buyer());
+    await pay(page);
+    await openReport(page);
+    expect(await readCover(page)).toMatch(/Prepared for\s+x/u);
     expect(await page.evaluate(() => "trustedTypes" in globalThis)).toBe(false);
   });
 });
 
 test("without OffscreenCanvas the name is printed in Latin letters", async ({ page }) => {
   await takeAway(page, "OffscreenCanvas");
-  const [cover] = await buy(page);
-  expect(cover).toMatch(/Prepared for\s+Lukasz/u);
+  await openBoughtReport(page, buyer());
+  expect(await readCover(page)).toMatch(/Prepared for\s+Lukasz/u);
 });
 
 test("without Worker there would be no PDF, so nothing is sold", async ({ page }) => {
@@ -112,8 +118,8 @@ test("where a canvas gives noise, the name is Latin; no picture is saved", async
       };
     }`;
   await runBefore(page, noise);
-  const [cover] = await buy(page);
-  expect(cover).toMatch(/Prepared for\s+Lukasz/u);
+  await openBoughtReport(page, buyer());
+  expect(await readCover(page)).toMatch(/Prepared for\s+Lukasz/u);
   await page.getByRole("button", { name: "Back to Results" }).click();
   await page.getByRole("button", { name: "Share a picture" }).click();
   for (const name of ["Share", "Save the picture"]) {
@@ -121,3 +127,68 @@ test("where a canvas gives noise, the name is Latin; no picture is saved", async
     await expect(page.getByText("so the picture cannot be saved")).toBeVisible();
   }
 });
+
+/** With none of what the other journeys ask of a page. */
+for (const [name, { isInstalled, open }] of Object.entries(engines)) {
+  const title = `scan, order, payment, report and PDF work in ${name}`;
+  (isInstalled ? plainTest : plainTest.skip)(
+    isInstalled ? title : `${title} (skipped, not installed)`,
+    async ({ baseURL }, testInfo) => {
+      const { goTo, evaluate, close } = await open();
+      try {
+        /** Waits until it is true; a page on its way to the next one answers nothing. */
+        const until = (expression: string) =>
+          expect.poll(() => evaluate(expression).catch(() => false), expression).toBeTruthy();
+        const press = (label: string) =>
+          until(`((button) => { button?.click(); return button !== undefined; })(
+            [...document.querySelectorAll("button:enabled:not([data-early]), main a")]
+              .find((one) => one.textContent.trim().startsWith(${JSON.stringify(label)}))
+          )`);
+        const type = (field: string, text: string) =>
+          until(`((input) => {
+            if (!input) return false;
+            Reflect.set(HTMLInputElement.prototype, "value", ${JSON.stringify(text)}, input);
+            return input.dispatchEvent(new Event("input", { bubbles: true }));
+          })(document.querySelector("dialog[open] input[name=${field}]"))`);
+
+        await goTo(`${baseURL}/robots.txt`);
+        await evaluate(`Object.assign(sessionStorage, ${JSON.stringify(atQuestion(20)[0])}) && 0`);
+        await goTo(baseURL + addresses.energyScan);
+        await press("Continue at question 20");
+        for (const [id, label] of [
+          [20, "Next"],
+          [21, "See Results"],
+        ]) {
+          await until(`document.body.innerText.includes("Question ${id} of 21")`);
+          await evaluate(`document.querySelectorAll("main input[type=radio]")[2].click()`);
+          await press(String(label));
+        }
+        await press("Get Full Report");
+        await type("first-name", "Łukasz");
+        await type("email", ownAddress("ana"));
+        await press("Get Full Report (PDF)");
+        await press("Pay");
+        await until(`document.body.innerText.includes("Payment Successful!")`);
+        await press("Access Your Report");
+        await until(`document.querySelector("h1")?.innerText === "Hello, Łukasz"`);
+        // Its bytes, instead of a place on the disk for which each browser has a rule of its own.
+        await evaluate(`void Object.assign(URL, { createObjectURL: (blob) => {
+          const reader = new FileReader();
+          reader.onload = () => (globalThis.pdf = reader.result);
+          reader.readAsDataURL(blob);
+          return "#";
+        } })`);
+        await press("Download PDF");
+        await until("globalThis.pdf");
+        const path = testInfo.outputPath("report.pdf");
+        const [, data = ""] = String(await evaluate("globalThis.pdf")).split(",");
+        writeFileSync(path, Buffer.from(data, "base64"));
+        const [cover] = await readPdf(path);
+        // The name is a picture with one letter under it.
+        expect(cover).toMatch(/Prepared for\s+x/u);
+      } finally {
+        await close();
+      }
+    },
+  );
+}

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { dayKeys, type DailyPlan, type PlanDay } from "#domain/report/plan.ts";
-import { planCalendar } from "./plan-calendar.ts";
+import { samplePractice } from "#tests/examples.ts";
+import { planEntries, trialEntries } from "./calendar-entries.ts";
+import { calendarFile } from "./calendar-file.ts";
 
 function planOf(day: PlanDay): DailyPlan {
   const days = Object.fromEntries(dayKeys.map((key) => [key, day])) as DailyPlan["days"];
@@ -15,14 +17,16 @@ const gentle = {
   pm: { text: "Rest, \\o/" },
 };
 
-function fileFor(day: PlanDay, firstDay = { year: 2026, month: 12, day: 29 }): string {
-  return planCalendar({
-    plan: planOf(day),
-    firstDay,
-    productName: "Quiet Scan",
-    reportId: "toue80",
-    now: new Date("2026-11-21T09:30:00Z"),
-  });
+const parts = {
+  firstDay: { year: 2026, month: 12, day: 29 },
+  productName: "Quiet Scan",
+  reportId: "toue80",
+  link: "https://petals.example/energy-scan",
+  now: new Date("2026-11-21T09:30:00Z"),
+};
+
+function fileFor(day: PlanDay, firstDay = parts.firstDay): string {
+  return calendarFile(planEntries(planOf(day), "Quiet Scan"), { ...parts, firstDay });
 }
 
 function entriesOf(file: string) {
@@ -57,12 +61,38 @@ test("each day says what to do in the morning, anytime and in the evening, whate
       const am = text.replaceAll(/\p{Cc}/gu, " ").toWellFormed();
       for (const { description } of entriesOf(fileFor({ ...gentle, am: { text: am } }))) {
         expect(description).toBe(
-          `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/`,
+          `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/\n${parts.link}`,
         );
       }
     }),
     { numRuns: 50 },
   );
+});
+
+test("a practice brings its cue and how-to, and a trial its own cue on each day that is left, and a day to look back", () => {
+  const practice = samplePractice;
+  const [day] = entriesOf(fileFor({ ...gentle, am: { text: "Sit (5 min)", practice } }));
+  expect(day?.description).toContain("Morning: Sit (5 min). When I sit. Sit down.\n");
+  const trial = {
+    question: 4,
+    chakra: "sacral",
+    chapter: "Sacral",
+    label: "Rarely",
+    theme: "",
+    practice,
+  } as const;
+  const write = (cue: string) =>
+    entriesOf(calendarFile(trialEntries(trial, 8, cue, "sit later"), parts));
+  const [each, look] = write("When the kettle boils; I sit, too.");
+  expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
+  expect(each?.description).toBe(
+    `When the kettle boils; I sit, too.\nIf I miss it, I … sit later\nSit down.\n${parts.link}`,
+  );
+  const days = each?.iterator();
+  const all = Array.from({ length: 21 }, () => days?.next()?.toString());
+  expect([all[0], all[19], all[20]]).toEqual(["2026-12-29", "2027-01-17", undefined]);
+  expect(look?.startDate.toString()).toBe("2027-01-18");
+  expect(write("")[0]?.description).toMatch(/^When I sit, I do this\./u);
 });
 
 test("lines end as RFC 5545 asks and have at most 75 octets", () => {

@@ -1,0 +1,84 @@
+import { trialDays, type Move, type Trial, type TrialKind } from "#domain/report/four-weeks.ts";
+import { answerLabel } from "#domain/scan/answers.ts";
+import { asSentence, numberInWords } from "#domain/english.ts";
+
+/** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */
+export const fourWeeks = {
+  title: "An honest four weeks",
+  lead: "Pick one low answer, and do its practice for four weeks. Then its chapter’s three questions are asked again. The two answers that you left alone show what the weeks did by themselves. So it can fail, and you will know.",
+  /** What opens the three weeks in words. */
+  otherwise: "Or follow the plan’s chapters, week by week",
+  /** Where no answer is Rarely or Sometimes. */
+  nothingLow:
+    "There is no test to run here. An Often has one step left to rise, and one step tells little.",
+  /** The link came with something that is no trial of this report. */
+  damaged:
+    "The link carried four weeks that cannot be read; a part of it may be missing. The report is whole. You can pick the answer again.",
+  choose: "The answer to practice",
+  option: ({ chapter, label, theme }: Trial, isSuggested: boolean) =>
+    `${chapter}: ${label}, ${theme}${isSuggested ? " (suggested)" : ""}`,
+  begin: "Begin today",
+  keep: "Go back to what I began",
+  answer: ({ label, theme }: Trial) => `You answered ${label} to ${theme}.`,
+  cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
+  missed: "If I miss it, I …",
+  guess: "My guess: what will have moved in four weeks?",
+  days: "Tick each day on which you did it",
+  day: "Day",
+  dayOf: (day: number) =>
+    day > trialDays
+      ? "The four weeks are over. Look back when you like."
+      : `Today is day ${day} of ${trialDays}. You can look back at any time.`,
+  add: "Add the days that are left to my calendar",
+  addNote:
+    "A file with an all-day entry for each day from tomorrow on, with your cue, and one for looking back. It is made here. Your private link is not in it, because calendars are often shared.",
+  lookEntry: "Look back on four weeks",
+  entryText: ({ practice: { cue, how } }: Trial, own = "", missed = "") =>
+    [
+      own || `When ${cue}, I do this.`,
+      ...(missed ? [`If I miss it, I … ${missed}`] : []),
+      how,
+    ].join("\n"),
+  kept: "Ticks and words stay only if you keep the report on this device. The private link takes along which answer it is and when you began, and nothing else of this page.",
+  refused:
+    "This browser does not let the page keep anything, so ticks and words last as long as this visit. The private link still takes along which answer it is and when you began.",
+  look: "Look back",
+  again: "Choose a new one",
+  questions: "The three questions again",
+  asBefore: "Think of the last few weeks. What you answered before is not shown here.",
+  show: "See what moved",
+  back: "Back to the days",
+  finding: "What the four weeks show",
+  practiced: "practiced",
+  guessed: "You had guessed:",
+  ghost: "The dotted petal is from before.",
+  all: "Answer all 21 questions again",
+  allNote: "A new scan, in a new tab. This report stays as it is.",
+} as const;
+
+/** What four weeks show. No sentence says that a practice worked, or that it did harm. */
+export const trialFindings: Readonly<Record<TrialKind, string>> = {
+  clear:
+    "The answer you practiced has risen by two steps or more, and the other two have stayed. That is worth noticing. It is no proof, since you knew what you hoped for. Keep the practice if you like what it does.",
+  mixed:
+    "The answer you practiced has risen most, and the others have moved as well. So part of this is the month. Whether any of it is the practice, these answers cannot tell.",
+  together:
+    "An answer that you left alone has moved as far, or further. So this looks like the month as a whole, and tells little about the practice. Keep it only if you like it for itself.",
+  step: "The answer you practiced has risen by one step. Any week can do that, so it tells little yet. Go on for four more weeks if you are curious, or stop here.",
+  still:
+    "The answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. Only if most days were missed has it had no real chance.",
+  lower:
+    "The answer you practiced is lower than it was. A month can do that to anybody, and you did nothing wrong. It does not speak against the practice either. Let it rest for a while.",
+};
+
+/** Follows where an answer is lower. */
+export const trialFell =
+  "If what has gone down stays down, tell somebody whom you trust. You need no better reason.";
+
+/** "Then Rarely, now Often: two steps up." */
+export function moveInWords({ before, after, steps }: Move): string {
+  if (steps === 0) return `${answerLabel(after)}, as before.`;
+  const size = Math.abs(steps);
+  const way = `${numberInWords(size)} ${size === 1 ? "step" : "steps"} ${steps > 0 ? "up" : "down"}`;
+  return `Then ${answerLabel(before)}, now ${answerLabel(after)}. ${asSentence(way)}.`;
+}
