@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, string>> = {
   "domain/{scan,purchase}/**": "#domain/chakra.ts #domain/english.ts #domain/graphemes.ts",
   "drawing/**": "#domain #drawing",
   "content/**": "#domain #content/site.ts",
-  "pdf/**": "#domain #drawing #pdf #content/{headings,plan-cues,states}.ts pdfkit uqr",
+  "pdf/**": "#domain #drawing #pdf #content/{four-weeks,headings,plan-cues,states}.ts pdfkit uqr",
   // Pages, type and drawing; what the book says is none of its business.
   "pdf/engine/**": "#drawing pdfkit",
   "server/**": server,

@@ -22,6 +22,14 @@ export const fourWeeks = {
   answer: ({ label, theme }: Trial) => `You answered ${label} to ${theme}.`,
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
+  /** On paper: before anything is chosen, and after. */
+  anyCue: "My cue, such as “When the kettle boils, I …”",
+  toChoose: (example: Trial | undefined) =>
+    example
+      ? `The answer that I practice, such as ${example.label} to ${example.theme} (“${example.practice.title}”)`
+      : "The answer that I practice, and how",
+  chosen: ({ chapter, label, theme, practice: { title, duration, how } }: Trial) =>
+    `${chapter}: ${label} to ${theme}. ${title} (${duration}): ${how}`,
   guess: "My guess: what will have moved in four weeks?",
   days: "Tick each day on which you did it",
   day: "Day",

@@ -1,5 +1,6 @@
 import { toBytes } from "pdfkit/output";
 import { headings } from "#content/headings.ts";
+import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bookOf } from "./book/book.ts";
 import { createDocument, draw, rulerOf } from "./engine/draw.ts";
@@ -15,6 +16,8 @@ export type PdfOptions = {
   readonly generatedAt: Date;
   /** The address that opens this very report in a browser, if it has one. */
   readonly privateLink?: string | undefined;
+  /** The trial that is under way on screen, if one is. */
+  readonly own?: OwnTrial | undefined;
   readonly fonts: FontFiles;
   /** Draws a first name that the fonts cannot; when it rejects, the nearest Latin letters are printed. */
   readonly drawName: DrawName;
@@ -23,7 +26,7 @@ export type PdfOptions = {
 /** The report as a tagged PDF (spec 9): the same input gives the same bytes. Dates are of the visitor's own time zone. */
 export async function renderReport(
   report: Report,
-  { productName, siteUrl, generatedAt, privateLink, fonts, drawName }: PdfOptions,
+  { productName, siteUrl, generatedAt, privateLink, own, fonts, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
   const inMonths = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
@@ -42,6 +45,7 @@ export async function renderReport(
     month: inMonths.format(generatedAt),
     name,
     privateLink,
+    own,
   });
   const note = `${productName} \u00b7 Generated ${date}`;
   const pages = layout(parts, rulerOf(document), note);

@@ -53,6 +53,14 @@ export function trialsFor(
 const firstOf = (trials: readonly Trial[], question: number) =>
   trials.findIndex((one) => one.question === question);
 
+/** A trial that is under way, and what the reader has written: empty where nothing is. */
+export type OwnTrial = {
+  readonly trial: Trial;
+  readonly cue: string;
+  readonly missed: string;
+  readonly guess: string;
+};
+
 /** An answer then and now; `steps` is how far it has risen, negative where it has fallen. */
 export type Move = {
   readonly question: number;

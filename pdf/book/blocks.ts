@@ -1,6 +1,7 @@
 import { palette } from "#drawing/palette.ts";
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
+import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { OneThing } from "#domain/report/one-thing.ts";
 import type { Report } from "#domain/report/report.ts";
 import { stateLabels } from "#content/states.ts";
@@ -80,6 +81,8 @@ export type Block =
   | {
       readonly kind: "prompts";
       readonly prompts: readonly string[];
+      /** The fewest lines below each, if not as many as in a chapter. */
+      readonly lines?: number;
       /** Stay on the page of what follows. */
       readonly keepWithNext?: boolean;
     }
@@ -91,6 +94,8 @@ export type Block =
       readonly lead: string;
       readonly cards: readonly Card[];
     }
+  /** Boxes to tick, seven to a row. */
+  | { readonly kind: "days"; readonly count: number }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
   /** A scene at the foot of the page, where enough of it is left. */
@@ -164,6 +169,8 @@ export type Edition = {
   readonly name: PrintedName;
   /** The address that opens this very report in a browser. */
   readonly privateLink?: string | undefined;
+  /** The trial that is under way on screen, with the reader's words. */
+  readonly own?: OwnTrial | undefined;
 };
 
 export type Bar = Readonly<ReturnType<typeof barOf>>;

@@ -23,7 +23,7 @@ import {
   layoutTerms,
 } from "./layout-list.ts";
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
-import { layoutPlan } from "./layout-plan.ts";
+import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
@@ -61,6 +61,7 @@ const layouts: {
   affirmations: layoutAffirmations,
   prompts: layoutPrompts,
   plan: layoutPlan,
+  days: layoutDays,
   cards: layoutCards,
   links: layoutLinks,
   reopening: layoutReopening,

@@ -107,7 +107,7 @@ const mostOwnLines = 8;
 
 /** Questions to write about; the lines below each take what is left of the page. */
 export function layoutPrompts(
-  { prompts, keepWithNext }: BlockOf<"prompts">,
+  { prompts, lines = leastLines, keepWithNext }: BlockOf<"prompts">,
   ruler: Ruler,
 ): readonly Box[] {
   const list = tag("L");
@@ -122,8 +122,8 @@ export function layoutPrompts(
       keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
     return {
-      ...withLines(leastLines),
-      grow: (room) => withLines(leastLines + Math.max(0, Math.floor(room / pitch))),
+      ...withLines(lines),
+      grow: (room) => withLines(lines + Math.max(0, Math.floor(room / pitch))),
     };
   });
 }

@@ -1,6 +1,8 @@
+import { fourWeeks as words } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { trialDays } from "#domain/report/four-weeks.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -175,11 +177,42 @@ export function focusAreas(
   ];
 }
 
-export function nextWeeks({ title }: SectionOf<"nextWeeks">, report: Report): readonly Block[] {
+export function nextWeeks(
+  { title }: SectionOf<"nextWeeks">,
+  report: Report,
+  { own }: Edition,
+): readonly Block[] {
+  const isAllHigh = report.trials.length + report.help.length === 0;
   return [
     section(title),
     ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
+    ...(isAllHigh ? [paragraph(words.nothingLow)] : []),
     paragraph(report.look_again),
+    ...(report.trials.length > 0 ? sheetOf(report, own) : []),
+  ];
+}
+
+/** The sheet of a trial, with what the reader has chosen and written on screen, or lines for it. */
+function sheetOf(report: Report, own: Edition["own"]): readonly Block[] {
+  const { suggested } = report.overview.one_thing;
+  const example = report.trials.find(({ practice }) => practice === suggested?.practice);
+  const cue = own ? words.cue(own.trial) : words.anyCue;
+  return [
+    { kind: "headline", text: words.title },
+    keptParagraph(words.lead),
+    ...(own ? [keptParagraph(words.chosen(own.trial))] : []),
+    {
+      kind: "prompts",
+      lines: 1,
+      keepWithNext: true,
+      prompts: [
+        ...(own ? [] : [words.toChoose(example)]),
+        `${cue} ${own?.cue ?? ""}`,
+        `${words.missed} ${own?.missed ?? ""}`,
+        `${words.guess} ${own?.guess ?? ""}`,
+      ],
+    },
+    ...labeled(words.days, { kind: "days", count: trialDays }),
   ];
 }
 

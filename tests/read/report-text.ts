@@ -52,6 +52,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   ],
   label: ({ text }) => [...underlined(text, "-")],
   stretch: () => [],
+  days: ({ count }) => lines("[ ] ".repeat(count)),
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
   quotation: ({ text }) => ["", ...lines(`${text}”`, "  “"), ""],

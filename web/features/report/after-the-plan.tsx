@@ -35,14 +35,17 @@ export function NextWeeks({ id, title, report, children }: NextWeeksProps) {
             <details className={styles.weeks}>
               <summary>{fourWeeks.otherwise}</summary>
               {weeks}
+              <p>{report.look_again}</p>
             </details>
           </div>
         </>
       ) : (
-        weeks
+        <>
+          {weeks}
+          {report.help.length === 0 && <p>{fourWeeks.nothingLow}</p>}
+          <p>{report.look_again}</p>
+        </>
       )}
-      {!hasTrials && report.help.length === 0 && <p>{fourWeeks.nothingLow}</p>}
-      <p>{report.look_again}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { Report } from "#domain/report/report.ts";
 import { reportFileName } from "#pdf/book/file-name.ts";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -27,8 +28,12 @@ const trustedAddress =
         .createScriptURL("");
 
 /** Makes the PDF in this browser and downloads it (spec 7). Throws if it cannot be made. */
-export async function downloadReport(report: Report, privateLink: string): Promise<void> {
-  const bytes = await makePdf(report, privateLink);
+export async function downloadReport(
+  report: Report,
+  privateLink: string,
+  own: OwnTrial | undefined,
+): Promise<void> {
+  const bytes = await makePdf(report, privateLink, own);
   const { first_name: firstName, timestamp } = report.user;
   const name = reportFileName(site.filePrefix, firstName, new Date(timestamp));
   saveFile(new Blob([bytes], { type: "application/pdf" }), name);
@@ -38,10 +43,14 @@ export async function downloadReport(report: Report, privateLink: string): Promi
  * Makes the PDF in a new worker. A worker forgets a failed fetch of the library when it ends, while the page would remember
  * a failed import for as long as it is open. Rejects if it cannot be made.
  */
-export function makePdf(report: Report, privateLink: string): Promise<Uint8Array<ArrayBuffer>> {
+export function makePdf(
+  report: Report,
+  privateLink: string,
+  own?: OwnTrial,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { productName } = site;
   const generatedAt = new Date(report.user.timestamp);
-  const options = { productName, siteUrl: location.origin, generatedAt, privateLink };
+  const options = { productName, siteUrl: location.origin, generatedAt, privateLink, own };
   const request: PdfRequest = { report, options };
   const worker = new Worker(trustedAddress, { type: "module" });
   const fail = (cause: unknown) =>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type SubmitEvent } from "react";
+import { use, useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { fourWeeks as words } from "#content/four-weeks.ts";
 import { questions } from "#content/questions.ts";
 import { idOfChapter } from "#domain/report/outline.ts";
@@ -157,14 +157,16 @@ function Choose({ report, running, onBegin, onKeep }: ChooseProps) {
   const [question, setQuestion] = useState(running.trial?.question ?? trials[0]?.question);
   const chosen = trials.find((one) => one.question === question);
   const { suggested } = overview.one_thing;
+  const id = useId();
   if (!chosen) return null;
   return (
     <>
       {running.isDamaged && <p className="panel">{words.damaged}</p>}
       <p>{words.lead}</p>
-      <label className={`screen-only ${styles.choice}`}>
-        {words.choose}
+      <div className="labeled screen-only">
+        <label htmlFor={id}>{words.choose}</label>
         <select
+          id={id}
           className="input"
           value={question}
           onChange={({ target }) => setQuestion(Number(target.value))}
@@ -175,11 +177,11 @@ function Choose({ report, running, onBegin, onKeep }: ChooseProps) {
             </option>
           ))}
         </select>
-      </label>
-      <p>
-        {words.answer(chosen)} <Practice trial={chosen} />
-      </p>
-      <div className="row">
+      </div>
+      <div className={`row ${styles.chosen}`}>
+        <p>
+          <Practice trial={chosen} />
+        </p>
         <Button variant="secondary" onClick={() => onBegin(chosen.question)}>
           {words.begin}
         </Button>

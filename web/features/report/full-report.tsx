@@ -52,7 +52,7 @@ export function FullReport({
   const [isDownloading, setIsDownloading] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
-  const { link, running } = useTrial(marked.marks.weeks, report, bought, day, privateLink);
+  const { link, running, own } = useTrial(marked.marks, report, bought, day, privateLink);
 
   const download = async () => {
     if (isDownloading) return;
@@ -60,7 +60,7 @@ export function FullReport({
     setIsSaved(false);
     onDownload();
     try {
-      await downloadReport(report, link);
+      await downloadReport(report, link, own);
       setIsSaved(true);
     } catch {
       onDownloadFailed(pdf.failed);

@@ -5,7 +5,7 @@ import { readKeptReport } from "./kept-report.ts";
 import styles from "./marks.module.css";
 
 /** What a reader has ticked ("x") and written, by the name of its field. */
-type Marks = Readonly<Record<string, string>>;
+export type Marks = Readonly<Record<string, string>>;
 type Marked = {
   readonly marks: Marks;
   /** Sets some of them, and leaves the others. */
