@@ -59,7 +59,7 @@ const rooms: Readonly<Record<string, string>> = {
   "web/features/scan/session/**":
     "#content/{checkout,scan-messages,site-map}.ts #domain #web/features/checkout #web/ui/storage.ts",
   // The order page reads and remembers what this browser has bought.
-  "web/features/success/use-order.ts": `${screen} #web/features/scan/session/purchases.ts`,
+  "web/features/success/use-order.ts": `${screen} #web/features/scan/session/{purchases,scan-storage}.ts`,
   "web/pages/**":
     "#web/features #web/ui #web/styles #content #domain #drawing/palette.ts astro astro: @astrojs/rss sharp",
 };

@@ -4,9 +4,6 @@ import { portionOf } from "#domain/scan/scores.ts";
 /** How far the petal of a score of 12 reaches from the center of the flower. */
 export const flowerRim = 100;
 
-/** The frame of a flower with its leaf, around its center. */
-export const flowerViewBox = "-112 -112 224 224";
-
 /** Where petals begin. */
 export const flowerFoot = 7;
 

@@ -17,6 +17,9 @@ export type Shape = {
 /** The frame that a scene is drawn in and stays inside, strokes too: 8 wide and 3 high. */
 export const sceneViewBox = "0 0 640 240";
 
+/** The frame of a flower with its leaf, around its center. */
+export const flowerViewBox = "-112 -112 224 224";
+
 /** Path data as short as a page needs it: from place to place, in tenths, no zero before a point, no space where a minus parts. */
 export function brief(d: string): string {
   // In tenths, so that rounding does not add up.

@@ -19,11 +19,11 @@ import {
   isFlower,
   pictureViewBox,
   windowSize,
-  windowStarts as starts,
   type FlowerName,
   type PictureName,
   type Scheme,
 } from "./pictures.ts";
+import { windowStarts as starts } from "./scene.tsx";
 
 const { width, height, gap } = windowSize;
 const arch = `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;

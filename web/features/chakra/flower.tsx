@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import { flowerViewBox } from "#drawing/flower-scale.ts";
 import { flowerLabels, flowerParts, openRings } from "#drawing/flower.ts";
+import { flowerViewBox } from "#drawing/shape.ts";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 

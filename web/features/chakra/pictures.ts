@@ -1,7 +1,6 @@
-import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { flowerViewBox } from "#drawing/flower-scale.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import type { Shade } from "#drawing/palette.ts";
-import { sceneViewBox } from "#drawing/shape.ts";
+import { flowerViewBox, sceneViewBox } from "#drawing/shape.ts";
 
 const flowerNames = ["flower", "buds", "preview", "example"] as const;
 export type FlowerName = (typeof flowerNames)[number];
@@ -30,17 +29,6 @@ export const pictureAddress = (name: PictureName, scheme: Scheme) => `/drawn/${n
 /** A window of the seven: its width, its height, and the room to the next one, in the units of a scene, which is 240 high. */
 export const windowSize = { width: 160, height: 320, gap: 14 };
 const { width, height, gap } = windowSize;
-
-/** Where in its scene, which is 640 wide, a window begins: what the scene is about stands in its middle. */
-export const windowStarts: ByChakra<number> = {
-  root: 172,
-  sacral: 360,
-  solar: 328,
-  heart: 178,
-  throat: 116,
-  third_eye: 296,
-  crown: 86,
-};
 
 /** The frame of a picture, in which its units are CSS pixels for layout before it arrives. No drawing comes with it. */
 export function pictureViewBox(name: PictureName): string {

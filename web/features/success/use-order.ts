@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
+import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
 import {
   readReference,
   type PurchaseReference,
 } from "#web/features/checkout/purchase-reference.ts";
-import { keepCode, keepPurchase } from "#web/features/scan/session/purchases.ts";
+import { createPurchases } from "#web/features/scan/session/purchases.ts";
+import { createScanStorage, sourceFor } from "#web/features/scan/session/scan-storage.ts";
 import { firstLookUp, lookUpOrder, type Lookup } from "./look-up.ts";
 
 /** What is known of the order; `isLooking` while it is still being asked for. */
@@ -48,4 +50,39 @@ export function useOrder(): OrderSearch | undefined {
     return () => leaving.abort();
   }, []);
   return search;
+}
+
+/** The state of the history entry of /success. */
+type Entry = { readonly code?: string; readonly isKept?: boolean };
+
+/**
+ * Keeps what the report is made from in the history entry of /success: the stored answers are removed once the report has opened (spec
+ * 4), and after Back the button must open the same report again.
+ */
+function keepCode(purchase: PurchaseReference): string | undefined {
+  const { code: kept } = presentEntry();
+  if (kept !== undefined && readReportCode(kept)) return kept;
+  const source = sourceFor(purchase, createScanStorage().load());
+  if (!source) return undefined;
+  const code = writeReportCode({ ...source, openedAt: Math.floor(Date.now() / 1000) });
+  history.replaceState({ ...presentEntry(), code }, "");
+  return code;
+}
+
+/**
+ * Keeps the purchase, so that a visitor who closes /success and comes back another way is not asked to pay again. Only
+ * once, since the report may open next.
+ */
+function keepPurchase(purchase: PurchaseReference): void {
+  if (presentEntry().isKept) return;
+  createPurchases().add(purchase);
+  history.replaceState({ ...presentEntry(), isKept: true }, "");
+}
+
+function presentEntry(): Entry {
+  const entry: Partial<Record<keyof Entry, unknown>> | null = history.state;
+  return {
+    ...(typeof entry?.code === "string" && { code: entry.code }),
+    isKept: entry?.isKept === true,
+  };
 }

@@ -1,7 +1,5 @@
-import { readReportCode, writeReportCode } from "#domain/report/report-code.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, thisBrowser, type Store } from "#web/ui/storage.ts";
-import { createScanStorage, sourceFor } from "./scan-storage.ts";
 
 /** In localStorage: each as session id and e-mail. The answers are kept by scan-storage.ts. */
 const storageKey = "seven-petals.purchases";
@@ -26,41 +24,6 @@ export function createPurchases(store: Store = thisBrowser) {
       write([...others(sessionId), { sessionId, email }]),
     /** Removes this purchase, and no other. */
     remove: ({ sessionId }: PurchaseReference) => write(others(sessionId)),
-  };
-}
-
-/** The state of the history entry of /success. */
-type Entry = { readonly code?: string; readonly isKept?: boolean };
-
-/**
- * Keeps what the report is made from in the history entry of /success: the stored answers are removed once the report has opened (spec
- * 4), and after Back the button must open the same report again.
- */
-export function keepCode(purchase: PurchaseReference): string | undefined {
-  const { code: kept } = presentEntry();
-  if (kept !== undefined && readReportCode(kept)) return kept;
-  const source = sourceFor(purchase, createScanStorage().load());
-  if (!source) return undefined;
-  const code = writeReportCode({ ...source, openedAt: Math.floor(Date.now() / 1000) });
-  history.replaceState({ ...presentEntry(), code }, "");
-  return code;
-}
-
-/**
- * Keeps the purchase, so that a visitor who closes /success and comes back another way is not asked to pay again. Only
- * once, since the report may open next.
- */
-export function keepPurchase(purchase: PurchaseReference): void {
-  if (presentEntry().isKept) return;
-  createPurchases().add(purchase);
-  history.replaceState({ ...presentEntry(), isKept: true }, "");
-}
-
-function presentEntry(): Entry {
-  const entry: Partial<Record<keyof Entry, unknown>> | null = history.state;
-  return {
-    ...(typeof entry?.code === "string" && { code: entry.code }),
-    isKept: entry?.isKept === true,
   };
 }
 
