@@ -27,8 +27,7 @@ export const letterAnswers: Readonly<
   },
   5: {
     rarely: "Strong feelings rarely get let in, and holding them off takes strength of its own.",
-    sometimes:
-      "Some strong feelings are let in, and others are held off, perhaps for a better hour.",
+    sometimes: "A strong feeling gets its moment on some days, and on others it has to wait.",
     high: "You mostly let yourself feel it when something moves you strongly, rather than look away.",
   },
   6: {
@@ -53,7 +52,8 @@ export const letterAnswers: Readonly<
   },
   10: {
     rarely: "On hard days you have rarely been kind to the one who lives them.",
-    sometimes: "Kindness toward yourself comes on some hard days and is missing on others.",
+    sometimes:
+      "When a day goes badly, you have a kind word for yourself at times, and at others none.",
     high: "A hard day brings out your kindness toward yourself, just when it is easiest to forget.",
   },
   11: {
@@ -73,8 +73,7 @@ export const letterAnswers: Readonly<
     high: "In most company your body stays loose, so a talk can be just a talk.",
   },
   14: {
-    rarely:
-      "What you really think has rarely felt comfortable to say, and silence can be the safe choice.",
+    rarely: "Your real opinion rarely comes out with ease, and silence can be the safe choice.",
     sometimes: "What you really think comes out in some company, and elsewhere it stays with you.",
     high: "Your real opinion can be said as it is, and saying it mostly feels all right.",
   },
@@ -98,11 +97,11 @@ export const letterAnswers: Readonly<
   18: {
     rarely: "In a disagreement, you can rarely picture how it looks to the other person.",
     sometimes:
-      "In some disagreements you can picture the other side, and in others it stays out of sight.",
+      "The other person’s view comes into sight in some disputes, and in others it does not.",
     high: "Even in a disagreement, the other person’s view is something you can picture.",
   },
   19: {
-    rarely: "Even a few quiet minutes have been rare in your days.",
+    rarely: "Days without any quiet have been the rule lately, and days with some are rare.",
     sometimes: "A few quiet minutes turn up on some days, and others pass without any.",
     high: "Quiet has its place on most of your days, if only a brief one.",
   },
@@ -112,8 +111,8 @@ export const letterAnswers: Readonly<
     high: "An ordinary sky or a song can still fill you with wonder.",
   },
   21: {
-    rarely: "Lately you have rarely felt part of anything larger than your own life.",
+    rarely: "Whatever is larger than your own life has rarely felt near lately.",
     sometimes: "The feeling of being part of something larger comes at times and goes again.",
-    high: "Most days you feel that you belong to something wider than your own week.",
+    high: "Most days something larger than you, be it woods or a choir, feels like yours.",
   },
 };

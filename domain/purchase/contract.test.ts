@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readCheckoutAnswer, readPurchaseAnswer, readRefusal } from "./contract.ts";
+import { readCheckoutAnswer, readRefusal } from "./checkout-answer.ts";
+import { readPurchaseAnswer } from "./contract.ts";
 
 const purchase = {
   report_access_granted: true,

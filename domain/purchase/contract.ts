@@ -35,13 +35,6 @@ export type PurchasedReport = {
 /** The `field` of a refusal that is about the coupon, as the request calls it. */
 export const couponField = "coupon_code";
 
-/** The answer to call 1; `sessionId`, to ask whether it is paid, may be absent. Undefined for anything without an address. */
-export function readCheckoutAnswer(answer: unknown) {
-  const { url, session_id: sessionId } = fieldsOf(answer);
-  if (typeof url !== "string" || url === "") return undefined;
-  return { url, sessionId: typeof sessionId === "string" ? sessionId : undefined };
-}
-
 /** The answer to call 2: the purchase, or null for none. Throws for anything else. */
 export function readPurchaseAnswer(answer: unknown): PurchasedReport | null {
   const { data } = fieldsOf(answer);
@@ -59,13 +52,8 @@ export function readPurchaseAnswer(answer: unknown): PurchasedReport | null {
   throw new Error("The purchase check answered something that is not a purchase.");
 }
 
-/** Every refusal of the server, whatever its status: its words, and what the visitor typed wrong, if the server names it. */
-export function readRefusal(answer: unknown) {
-  const { error, field } = fieldsOf(answer);
-  return typeof error === "string" && error !== "" ? { error, field } : undefined;
-}
-
-function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
+/** The fields of an answer; none where it is no object. */
+export function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
   return typeof answer === "object" && answer !== null ? { ...answer } : {};
 }
 

@@ -165,7 +165,7 @@ function resourcesFor(
   const wanted = sections
     .filter(({ state }) => state !== "balanced")
     .flatMap(({ key }) => reading[key])
-    .sort((one, other) => Number(isLate(one)) - Number(isLate(other)));
+    .toSorted((one, other) => Number(isLate(one)) - Number(isLate(other)));
   const byLink = new Map(wanted.map((resource) => [resource.slug, resource]));
   return [...byLink.values()].slice(0, resourceLimit);
 }

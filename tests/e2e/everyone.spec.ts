@@ -3,7 +3,13 @@ import { pageTitle } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
 import { questions } from "#content/questions.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import { openConfirmation, openQuestion, openResults, payByCall } from "#tests/support/starts.ts";
+import {
+  openBoughtReport,
+  openConfirmation,
+  openQuestion,
+  openResults,
+  payByCall,
+} from "#tests/support/starts.ts";
 import {
   buyLabel,
   emailField,
@@ -194,3 +200,18 @@ test(
     await expect(page.getByRole("button", { name: buyLabel })).toBeEnabled();
   },
 );
+
+test("a page with a fragment has its heading focused once a screen reader knows it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+    document.addEventListener("focusin", ({ timeStamp }) =>
+      Object.assign(globalThis, { focusedAt: timeStamp }),
+    );
+  });
+  await openBoughtReport(page, { email: ownAddress("ana") });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const focusedAt = () => page.evaluate(() => (globalThis as { focusedAt?: number }).focusedAt);
+  expect(await focusedAt()).toBeGreaterThan(3000);
+});

@@ -152,7 +152,11 @@ test("the week's one thing comes first in its chapter, and stands in today's par
   await expect(tried).toHaveCount(3);
   const sacral = page.getByRole("region", { name: "Sacral", exact: true });
   await expect(tried.and(sacral.getByRole("listitem"))).toContainText(oneThing);
-  const today = page.getByRole("region", { name: /^Today: / }).getByRole("definition");
+  const plan = page
+    .getByRole("region", { name: /^Today: / })
+    .getByRole("list")
+    .last();
+  const today = plan.getByRole("listitem");
   await expect(today).toHaveCount(3);
   await expect(today.filter({ hasText: "This week’s one thing" })).toContainText(oneThing);
   await thing.click();
@@ -205,7 +209,7 @@ test("three chapters are open; the others open on a press, by the contents, all 
   await areOpen(...first, "Third Eye");
   await page.getByRole("button", { name: "Open all chapters" }).click();
   await areOpen(...order);
-  await page.getByRole("button", { name: "Close the later ones again" }).click();
+  await page.getByRole("button", { name: "Close the later ones again", expanded: true }).click();
   await areOpen(...first);
   // A press anywhere on a window.
   await chapter("Root")

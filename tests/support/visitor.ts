@@ -66,7 +66,7 @@ export async function openDialog(page: Page) {
 
 /** The e-mail field of the dialog, and of the payment page. */
 export function emailField(page: Page) {
-  return page.getByRole("textbox", { name: "Email", exact: true });
+  return page.getByRole("textbox", { name: /^Email/u });
 }
 
 /** A unique e-mail address, so that its purchases can be counted. The name may hold an "@" to choose how the rest is written. */

@@ -1,5 +1,7 @@
 /** How much later than the focus the caret follows, in milliseconds: after a slow machine has told Orca of the removal. */
 const caretDelay = 1500;
+/** How long Orca may take to know a page that has just come, in milliseconds. */
+const loadTime = 3000;
 
 /**
  * Focuses a heading or another place, and brings the caret of a screen reader along: where the focused button was removed,
@@ -8,16 +10,23 @@ const caretDelay = 1500;
  */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
   // Nothing is removed where nothing was pressed yet, and a page that has just come is read aloud from the caret: by Orca
-  // not one whose address has a fragment.
-  const isReadAloud = navigator.userActivation?.hasBeenActive === false && !location.hash;
-  const caret = new Range();
-  caret.setStartAfter(place);
-  if (isReadAloud) caret.setStart(place, 0);
-  getSelection()?.collapse(caret.startContainer, caret.startOffset);
-  place.focus(options);
+  // not one whose address has a fragment, and the first focus in a page that it does not know yet, it never says.
+  const isNew = navigator.userActivation?.hasBeenActive === false;
+  const move = () => {
+    const caret = new Range();
+    caret.setStartAfter(place);
+    if (isNew && !location.hash) caret.setStart(place, 0);
+    getSelection()?.collapse(caret.startContainer, caret.startOffset);
+    place.focus(isNew ? { preventScroll: true } : options);
+    setTimeout(() => {
+      if (document.activeElement === place) getSelection()?.collapse(place, 0);
+    }, caretDelay);
+  };
+  if (!isNew || !location.hash) return move();
   setTimeout(() => {
-    if (document.activeElement === place) getSelection()?.collapse(place, 0);
-  }, caretDelay);
+    // The visitor has gone nowhere meanwhile.
+    if (document.activeElement === document.body) move();
+  }, loadTime);
 }
 
 /**

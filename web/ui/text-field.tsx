@@ -15,11 +15,11 @@ export function TextField({ label, hint, error, attempt, ...input }: Props) {
   const id = useId();
   const [left, setLeft] = useState<number>();
   const hintId = hint ? `${id}-hint` : undefined;
-  // The alert says it first; while the field has the focus, screen readers say a description that changes, too.
+  // The alert says it first. Later it is part of the name: a description that has changed is said twice by Orca.
   const errorId = error && left === attempt ? `${id}-error` : undefined;
   return (
     <div className={styles.field} onBlur={() => setLeft(attempt)}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {hint && (
@@ -41,7 +41,8 @@ export function TextField({ label, hint, error, attempt, ...input }: Props) {
         id={id}
         className={`input ${styles.input}`}
         aria-invalid={error !== undefined}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+        aria-labelledby={errorId && `${id}-label ${errorId}`}
+        aria-describedby={hintId}
       />
     </div>
   );

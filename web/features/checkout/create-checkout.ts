@@ -1,10 +1,9 @@
 import { addresses } from "#content/site-map.ts";
+import { readCheckoutAnswer, readRefusal } from "#domain/purchase/checkout-answer.ts";
 import {
   couponField,
   idempotencyKeyHeader,
   paths,
-  readCheckoutAnswer,
-  readRefusal,
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
 } from "#domain/purchase/contract.ts";

@@ -35,7 +35,8 @@ export function Shown({ fragment, names, scan }: Props) {
         <p className="panel">{codeProblems[read.kind === "answers" ? other : read.kind]}</p>
       )}
       {pair ? (
-        <form className="stack screen-only" onSubmit={open}>
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that.
+        <form className="stack screen-only" aria-invalid="false" onSubmit={open}>
           <p>{linkOwner.about}</p>
           <Give label={linkOwner.link} code={writeInvitation(pair.seed)} />
           <TextField label={linkOwner.paste} hint={linkOwner.pasteHint} name="code" required />

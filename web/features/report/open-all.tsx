@@ -23,7 +23,12 @@ export function OpenAll() {
     setAreOpen(!areOpen);
   };
   return (
-    <button type="button" className={`link-button screen-only ${styles.press}`} onClick={turn}>
+    <button
+      type="button"
+      className={`link-button screen-only ${styles.press}`}
+      aria-expanded={areOpen}
+      onClick={turn}
+    >
       {areOpen ? words.closeAll : words.openAll}
     </button>
   );

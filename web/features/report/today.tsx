@@ -68,24 +68,22 @@ function TodayWords({ id, title: heading, report, day }: Props) {
         </p>
       )}
       <Week report={report} today={day} />
-      <dl className={styles.entries}>
+      <ul className={`bare ${styles.entries}`}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
           const isOneThing =
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
           return (
-            <div key={part}>
-              <dt>{title}</dt>
-              <dd>
-                <Tick name={`${stage.day} ${part}`}>{entry.text}</Tick>
-                {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
-                {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
-              </dd>
-            </div>
+            <li key={part}>
+              <p className={styles.when}>{title}</p>
+              <Tick name={`${stage.day} ${part}`}>{entry.text}</Tick>
+              {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
+              {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
+            </li>
           );
         })}
-      </dl>
+      </ul>
       <p className={`note ${styles.note}`}>
         {words.note} {words.marks}
       </p>

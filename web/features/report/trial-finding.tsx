@@ -32,7 +32,7 @@ export function TrialFinding({ report, trial, looked, guess }: Props) {
   const themeOf = (id: number) => questions.find((one) => one.id === id)?.theme ?? "";
   return (
     <>
-      <HelpNotes notes={help.map((note) => helpTexts[note])} />
+      <HelpNotes notes={helpTexts(help, { ...report.answers, ...after })} />
       <div className={styles.finding}>
         <div>
           <dl>
