@@ -120,7 +120,7 @@ test("a picture shows what the visitor picks, and is saved", async ({ page }) =>
   await openResults(page);
   await page.evaluate(() => {
     // As in a browser that shares no files.
-    Object.defineProperty(navigator, "canShare", { value: undefined });
+    Reflect.deleteProperty(Navigator.prototype, "canShare");
   });
   await page.getByRole("button", { name: "Share a picture" }).click();
   const dialog = page.getByRole("dialog", { name: "Share a picture" });
