@@ -17,7 +17,7 @@ const names: ByChakra<string> = {
   crown: "Crown",
 };
 
-const { exampleReport: now, balanced, needsSupportEverywhere } = exampleScores;
+const { exampleReport: now, needsSupportEverywhere } = exampleScores;
 const since = (before: typeof now | ByChakra<number>, after: ByChakra<number> = now) =>
   changesInWords({ scores: before, day: "October 3" }, after, names);
 
@@ -96,36 +96,11 @@ test("a move of one point is said to say little, a larger one is called nothing"
   );
 });
 
-test("it reads like a person, whether nothing, something or everything has moved", () => {
+test("it reads like a person, whether nothing, something or much has moved", () => {
   expect(since(now)).toBe("Since October 3, all seven scores are where they were.");
   expect(since({ ...now, heart: 9, throat: 7 })).toBe(
     "Since October 3, Heart is higher by two; Throat is lower by one. The other five are where they were. One point, up or down, says little.",
   );
-  expect(since({ ...now, heart: 9 })).toBe(
-    "Since October 3, Heart is higher by two. The other six are where they were.",
-  );
-  expect(
-    since(
-      { ...balanced, root: 11 },
-      byChakra(() => 12),
-    ),
-  ).toBe(
-    "Since October 3, Solar Plexus and Throat are higher by two, and Root, Sacral and Third Eye by one. The other two are where they were. One point, up or down, says little.",
-  );
-  expect(
-    since(
-      { ...byChakra(() => 10), crown: 12 },
-      byChakra(() => 12),
-    ),
-  ).toBe(
-    "Since October 3, Root, Sacral, Solar Plexus, Heart, Throat and Third Eye are higher by two. Crown is where it was.",
-  );
-  expect(
-    since(
-      byChakra(() => 7),
-      byChakra(() => 9),
-    ),
-  ).toBe("Since October 3, all seven are higher by two.");
   expect(
     since(
       needsSupportEverywhere,

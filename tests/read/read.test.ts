@@ -85,7 +85,7 @@ test.each([
 
 test("as a program it runs from any folder, explains itself with an example that works, and fails with code 2", () => {
   const start = (words: string) => runProgram(`tests/read/read.ts ${words}`, "/");
-  const [, line = ""] = / (--answers [\d,]+)/u.exec(start("--help").stdout) ?? [];
+  const [, line = ""] = / (--answers [\d,]+)/u.exec(read(["--help"], now)) ?? [];
   const printed = start(line);
   expect(printed).toMatchObject({ status: 0, stderr: "" });
   expect(printed.stdout).toMatch(/\/blog\/[a-z]/u);
