@@ -1,5 +1,4 @@
 import { plan as words } from "#content/report-page.ts";
-import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
@@ -27,10 +26,10 @@ export function AddToCalendar({ label, note, fileName, reportId, entries }: Prop
         month: tomorrow.getMonth() + 1,
         day: tomorrow.getDate(),
       };
-      const link = location.origin + addresses.energyScan;
+      const { origin } = location;
       const { productName } = site;
       const { calendarFile } = await import("./calendar-file.ts");
-      const file = calendarFile(entries, { firstDay, productName, reportId, link, now });
+      const file = calendarFile(entries, { firstDay, productName, reportId, origin, now });
       saveFile(new Blob([file], { type: "text/calendar" }), fileName);
       say(words.added);
     } catch {

@@ -21,7 +21,7 @@ const parts = {
   firstDay: { year: 2026, month: 12, day: 29 },
   productName: "Quiet Scan",
   reportId: "toue80",
-  link: "https://petals.example/energy-scan",
+  origin: "https://petals.example",
   now: new Date("2026-11-21T09:30:00Z"),
 };
 
@@ -61,7 +61,7 @@ test("each day says what to do in the morning, anytime and in the evening, whate
       const am = text.replaceAll(/\p{Cc}/gu, " ").toWellFormed();
       for (const { description } of entriesOf(fileFor({ ...gentle, am: { text: am } }))) {
         expect(description).toBe(
-          `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/\n${parts.link}`,
+          `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/\n${parts.origin}/energy-scan`,
         );
       }
     }),
@@ -86,7 +86,7 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   const [each, look] = write("When the kettle boils; I sit, too.");
   expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
   expect(each?.description).toBe(
-    `When the kettle boils; I sit, too.\nIf I miss it, I … sit later\nSit down.\n${parts.link}`,
+    `When the kettle boils; I sit, too.\nIf I miss it, I … sit later\nSit down.\n${parts.origin}/energy-scan`,
   );
   const days = each?.iterator();
   const all = Array.from({ length: 21 }, () => days?.next()?.toString());

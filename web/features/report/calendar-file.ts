@@ -1,4 +1,6 @@
 import ICAL from "ical.js";
+// A file beside this one: without any, the bundler tells `preload` of none, and a failure could not be mended by a second press.
+import { addresses } from "#content/site-map.ts";
 import type { CalendarEntry } from "./calendar-entries.ts";
 
 // The library does not count the space that begins a folded line; RFC 5545 allows 75 octets with it.
@@ -10,8 +12,8 @@ type CalendarParts = {
   readonly productName: string;
   /** Part of the entries' ids, so that they differ from those of other reports. */
   readonly reportId: string;
-  /** Where an entry leads: the scan, which leads to a kept report. Calendars are shared, and a private link is not for that. */
-  readonly link: string;
+  /** Of the site. An entry leads to the scan, which leads to a kept report: calendars are shared, and a private link is not. */
+  readonly origin: string;
   readonly now: Date;
 };
 
@@ -21,7 +23,7 @@ type CalendarParts = {
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
-  { firstDay, productName, reportId, link, now }: CalendarParts,
+  { firstDay, productName, reportId, origin, now }: CalendarParts,
 ): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
@@ -41,7 +43,7 @@ export function calendarFile(
       entry.addPropertyWithValue("rrule", ICAL.Recur.fromData({ freq: "DAILY", count: times }));
     }
     entry.addPropertyWithValue("summary", summary);
-    entry.addPropertyWithValue("description", `${text}\n${link}`);
+    entry.addPropertyWithValue("description", `${text}\n${origin}${addresses.energyScan}`);
     entry.addPropertyWithValue("transp", "TRANSPARENT");
     calendar.addSubcomponent(entry);
   }
