@@ -38,7 +38,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "At least one throat answer is low, so this begins in your own head, in a calm hour. Where speaking up is not safe, finding help comes first.",
+      "Not all of talking comes easily just now. Begin in your own head, in a calm hour, and say things aloud only to someone you trust. Where speaking up is not safe, finding help comes first.",
     ifKept:
       "Your throat score is 9, three times Often, so no answer there is low. Take these for pleasure, if at all.",
     practices: [

@@ -17,7 +17,7 @@ function focusOn(facts: OrderFacts): string {
   const { isTied, areKept, areAllKept, isAnyBetween, leftOut } = facts;
   if (leftOut) {
     return areAllKept
-      ? " “Focus on” always names the first two. Yours is one thing, home, and people can help with it."
+      ? " “Focus on” always names the first two, and neither is a task. Yours is one thing, home, and people can help with it."
       : ` “Focus on” always names the first two, and in ${leftOut} home comes first, with help from people.`;
   }
   if (areKept) {

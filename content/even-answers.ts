@@ -56,7 +56,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
   {
     high: [4, 16],
     low: [],
-    title: "One thing, then a breeze",
+    title: "Time for tasks and for pleasures",
     text: "Attention asks you to stay with a thing, and a pleasure asks you to stop. Mostly you do both. A breeze gets the same whole look as a task, one after the other, and neither has to hurry. On a crowded day the pleasures are the half that can go without a word, because nobody is waiting for them.",
     experiment:
       "Between two tasks, stop once for air or warm water and give it all of your attention. Which was harder to leave, the task or the pause?",
@@ -65,7 +65,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [17, 18],
     low: [],
     title: "Their side, and yours",
-    text: "You can look at a matter through somebody else’s eyes and come back to your own. That makes you easy to talk to and hard to push, and it is rare to be both. You have no need to win, so a disagreement can end with each of you keeping a view. It is hardest with people you are fond of, whose reasons soon sound like yours.",
+    text: "You can look at a matter through somebody else’s eyes and come back to your own. So you can hear the other side out without losing yours, and a disagreement can end with two views. Nobody has to win it. It is hardest with people you are fond of, whose reasons soon sound like yours.",
     experiment:
       "When a friend sees something harmless differently, say their reason back in one sentence and keep your view. Does the talk get slower?",
   },

@@ -14,7 +14,7 @@ import * as exampleReport from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
 import { fourWeeks, trialFell, trialFindings } from "./four-weeks.ts";
-import { elsewhere, helpNotes } from "./help.ts";
+import { elsewhere, helpNotes, rightNow } from "./help.ts";
 import { cardsLead } from "./headings.ts";
 import { evenInsights, insights } from "./insights.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
@@ -207,7 +207,7 @@ export const everyText: readonly Text[] = [
   ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),
   ...personalTexts,
-  ...textsIn("content/help.ts", { helpNotes, elsewhere }),
+  ...textsIn("content/help.ts", { helpNotes, rightNow, elsewhere }),
   ...textsIn("content/faq.ts", faq),
   ...screenTexts,
   ...textsIn("content/landing.ts", { ...landing }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { disclaimers } from "./disclaimers.ts";
-import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts } from "./help.ts";
+import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts, rightNow } from "./help.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
 import { helpLines as owners } from "./site.ts";
@@ -24,11 +24,15 @@ test("a help note is short, and leaves names and numbers to the owner's setting"
   expectNoProblems(problems);
 });
 
-test("the lines are those of the setting, in the order asked for, none twice, and the last holds everywhere", () => {
+test("the lines are those of the setting, in the order asked for, none twice, and the first and the last hold everywhere", () => {
   const { country, ...byKind } = owners;
   for (const kind of helpKinds) {
     const { name, reach } = byKind[kind];
-    expect(helpLines([kind, kind])).toEqual([`${name} (${country}): ${reach}`, elsewhere]);
+    expect(helpLines([kind, kind])).toEqual([
+      rightNow,
+      `${name} (${country}): ${reach}`,
+      elsewhere,
+    ]);
   }
   expect(Object.keys(byKind).toSorted()).toEqual(helpKinds.toSorted());
 });

@@ -24,19 +24,19 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered {answer} to feeling safe where you live. That comes before any practice here, and you need not sort it out alone. If the place is the trouble, such as a lock, a lease or the street outside, the line for housing below knows who can help nearby. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name. Use a phone that nobody else looks at. A report, its link, its PDF and the browser’s history can show what you answered, as can what you write on paper. Keep them from anybody you fear.",
+    text: "You answered {answer} to feeling safe where you live. If you fear anybody there, read on only where nobody looks. A report, its link, its PDF, the browser’s history and notes on paper can show your answers: close the tab afterward, clear the history, and don’t save the PDF. Use a phone that nobody checks. Home comes before any practice here, and you need not sort it out alone. For a lock, a lease or the street outside, the line for housing below knows who can help nearby. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If a lot is low at once",
-    text: "Several of your answers are low at the same time. That may simply mean a hard stretch, and it is no verdict on you. You don’t have to work on any of it now. One small thing this week is enough, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If you ever think about ending your life, please use the crisis line below right away.",
+    text: "Many of your answers are low at the same time. That may simply mean a hard stretch. You don’t have to work on any of it now. One small thing this week is enough, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If nobody comes to mind, the person on a line counts. If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too.",
     kinds: ["crisis"],
   },
 };
 
 /**
- * Where somebody can turn, one line of text each, in the order of the kinds: the owner's lines, none twice, and last
- * what holds everywhere.
+ * Where somebody can turn, one line of text each, in the order of the kinds: first and last
+ * what holds everywhere, between them the owner's lines, none twice.
  */
 export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
   const { country } = owners;
@@ -44,11 +44,12 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
     const { name, reach } = owners[kind];
     return `${name} (${country}): ${reach}`;
   });
-  return [...new Set(lines), elsewhere];
+  return [rightNow, ...new Set(lines), elsewhere];
 }
 
-export const elsewhere =
-  "Elsewhere: findahelpline.com. In danger right now: your local emergency number";
+export const rightNow = "In danger right now: your local emergency number";
+
+export const elsewhere = "Elsewhere: findahelpline.com";
 
 /** The notes with their lines, as report and results show them; the one on home says what was answered. */
 export function helpTexts(notes: readonly HelpNote[], answers: Answers): readonly HelpText[] {

@@ -1,5 +1,6 @@
 import { answerChoices, answerLabel, type AnswerValue } from "#domain/scan/answers.ts";
 import { numberInWords } from "#domain/english.ts";
+import { nextRung } from "#domain/report/answer-text.ts";
 import { questionsPerChakra } from "#domain/scan/question.ts";
 import { scoreRanges } from "./states.ts";
 import { balancedFrom, maxScore, minScore } from "#domain/scan/scores.ts";
@@ -14,7 +15,7 @@ const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)}
 
 /** Once a report: what a score is, what it is not, and what a next rung is where one of these paragraphs on answers has one. */
 export function howToRead(paragraphs: readonly string[]): string {
-  const rung = paragraphs.some((text) => text.includes("Next rung"))
+  const rung = paragraphs.some((text) => text.includes(nextRung))
     ? " A “next rung” is a step toward the next answer."
     : "";
   return `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. One point says little.${rung}`;

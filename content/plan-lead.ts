@@ -8,7 +8,7 @@ export function planLead(facts: PlanFacts): string {
   const { leftOut } = facts;
   if (leftOut === undefined) return weekOf(facts);
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes first, so ${leftOut} is left out: no practice can make a home safe, and people can help. Nothing below has to be done. ${week}`;
+  return `Home comes first, so ${leftOut} is left out: no practice can make a home safe, and people can help. Nothing below has to be done. Take it only in an hour in which you feel safe, and stop when you like. ${week}`;
 }
 
 function weekOf(

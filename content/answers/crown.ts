@@ -7,7 +7,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     2: "On some days you find a few quiet minutes, and on others you don’t. Some of them may come and go unseen: the bus is late, a call is canceled, and two seconds later your hand has found the phone. Next rung: the next time you stand in line, leave it where it is.",
     3: {
       says: "Most of your days have held a few quiet minutes. What these do for you shows on the other days. Perhaps your answers get shorter toward evening, or you forget what you came for.",
-      next: "If so, nothing is wrong with you. Those minutes are missing.",
+      next: "If so, it may be only those minutes that you miss.",
       on: 7,
       leaning: "You keep your plans, so on the morning of a crowded day, plan five minutes of it.",
     },
@@ -41,8 +41,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Often you feel that you belong to something wider than your own days. It is there whether or not you do anything for it on a given day.",
       next: "That can be a comfort in a week when you have little to give.",
       on: 15,
-      leaning:
-        "You can ask, too: somebody who loves the same thing could tell you how they came to it.",
+      leaning: "If you ask, somebody who loves the same thing could tell you how they came to it.",
     },
     4: "Lately you have felt part of something larger the whole time. An evening alone does not put you outside, and neither would a week in bed. You belong even in weeks when you don’t turn up.",
   },

@@ -26,7 +26,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "The next time you are asked, take one breath and look at the face before you answer.",
       on: 20,
       leaning:
-        "You find wonder in ordinary things. The next time somebody asks you for something, look at their face that way for one breath.",
+        "The next time somebody asks you for something, notice one thing you like about them before you answer.",
     },
     3: "The people in your day often bring out some warmth in you. When a clerk snaps at you, “tired” may come to mind before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home.",
     4: "Everybody you met lately was met with some warmth, even the slow ones in line. The feeling asks nothing further of you. You can feel it and still keep your distance, and wish somebody well from across a street.",
@@ -45,6 +45,6 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       on: 14,
       leaning: "When a friend asks how you are, answer with one plain and true sentence.",
     },
-    4: "Through these weeks you have let kindness in. Taking it does not bind you to anything. “Thank you” is a whole answer. If a wish comes with the gift and waiting is safe, you can say thanks now and answer the wish tomorrow.",
+    4: "You have let kindness in each time. Taking it does not bind you to anything. “Thank you” is a whole answer. If a wish comes with the gift and waiting is safe, you can say thanks now and answer the wish tomorrow.",
   },
 };

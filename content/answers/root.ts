@@ -6,7 +6,7 @@ const { country, housing, violenceAtHome } = helpLines;
 /** What each answer to the questions of Root looks like from inside, and a step from it, which may lean on another answer. */
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
-    1: "Rest has been short, whatever the reason. By now tiredness may not feel like tiredness. It may feel like being slow, cross or forgetful, as if that were simply you. Next rung: lie down or lean back for ten minutes. If sleep itself won’t come, let a doctor know, and try not to drive that tired.",
+    1: "Rest has been short, whatever the reason. By now tiredness may not feel like tiredness. It may feel like being slow, cross or forgetful, as if that were simply you. Next rung: lie down or lean back for ten minutes.",
     2: {
       says: "Some days find you rested. Think of the evening before the last of them, and look for what did not happen: no noise, no pain, no late message. That counts as much as what you did.",
       next: "Next rung: keep one such thing out of tonight, if it is in your hands.",
@@ -20,7 +20,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       leaning: "The next time something pleasant leaves you cold, check first how you slept.",
     },
     4: {
-      says: "Your body has had its rest through all of these weeks.",
+      says: "Lately your body has had all of its rest.",
       next: "So if something is hard for you just now, you need not look for the cause in your sleep. Some things are hard for rested people, too.",
       on: 2,
       leaning:
@@ -28,9 +28,9 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
   },
   2: {
-    1: "Most days at home don’t feel safe to you. That is not your fault, and no exercise can change it. Staying on guard takes strength, so if other things are hard, this may be why. If you can, tell somebody you trust who lives elsewhere. The help note in this report names others who listen.",
+    1: "Most days at home don’t feel safe to you. That is not your fault, and no exercise can change it. Staying on guard takes strength. If you can, tell somebody you trust who lives elsewhere. The help note in this report names others who listen.",
     2: "Home feels safe to you at times, and at other times it does not. In a calm hour you may doubt this answer, but you had reasons for it. None of it is your fault. You could tell someone outside whom you trust. The note on help here is for you, too.",
-    3: `Home mostly feels safe to you. The other days count, too, whatever the reason. For a lock, a lease or the street, ${housing.reach} (${country}). If a person is the reason, the ${violenceAtHome.name} listens and answers questions: ${violenceAtHome.reach}. Elsewhere, findahelpline.com.`,
+    3: `Home mostly feels safe to you. The other days count, too. For a lock, a lease or the street, ${housing.reach} (${country}). If a person is the reason, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Elsewhere, findahelpline.com. Use a phone, and keep this page, where nobody else looks.`,
     4: "You have felt safe at home all these weeks, whatever the days were like outside. It is good to have a place where you need not be on guard and can put the day down.",
   },
   3: {
@@ -42,6 +42,6 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       on: 6,
       leaning: "Tell one of them, for fun, which disaster they have been spared so far.",
     },
-    4: "There has always been somebody you could call when something went wrong. So a lost key is just a lost key. The harder question, who could come, is answered before it comes up, and you can think about the key.",
+    4: "There has always been somebody you could call when something went wrong. So a flat tire is just a flat tire. Whom to call is already settled.",
   },
 };

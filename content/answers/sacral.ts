@@ -12,7 +12,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next rung: give one breeze the full attention that you give a task, until it is over.",
     },
     3: "You often stop for something pleasant. What you stopped for, you can find again: the cold air of Tuesday is still there on Friday. Tonight, recall one pleasant thing from each of the last three days.",
-    4: "Week after week you have stopped for pleasant things, on bad days as well. Even a day that you would rather forget has a minute that you can keep.",
+    4: "You have stopped for pleasant things all along, on bad days as well. Even a day that you would rather forget has a minute that you can keep.",
   },
   5: {
     1: "You rarely let yourself feel a strong feeling. Holding it off can be wise. It also takes strength, so you may be tired in the evening and not know from what. Next rung: start with relief. When a worry turns out to be empty, feel it leave for three breaths.",
@@ -29,7 +29,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       on: 14,
       leaning: "If the next one is a glad one, tell a friend so, in five words.",
     },
-    4: "All these weeks you have let strong feelings come. They can tell you what matters to you before you have any reasons for it. If one is too much, stop and hold something cool, such as a can, for ten breaths. The feeling can wait.",
+    4: "You have let each strong feeling come. They can tell you what matters to you before you have any reasons for it. If one is too much, stop and hold something cool, such as a can, for ten breaths. The feeling can wait.",
   },
   6: {
     1: "There has been little play lately, even with people you trust. Heavy weeks can do that, and so can distance. It doesn’t mean that your humor is gone. To be silly, you need a light moment more than a gift for jokes. Next rung: give one thing you use every day a silly name.",

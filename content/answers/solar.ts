@@ -42,7 +42,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "When somebody asks too much, you usually say no. That makes you easier to ask. People can just try, and they need not find out first how tired you are.",
       next: "This week, notice who asks you most plainly.",
       on: 15,
-      leaning: "You ask for things, too. This week, notice who tells you no as plainly.",
+      leaning: "This week, notice who tells you no as plainly.",
     },
     4: "When a request was too much for you, you said no, each time. So every favor that you have promised is one that fit when you agreed to it. If one of them weighs on you now, something has changed since then, and you can say that as well.",
   },

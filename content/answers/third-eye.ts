@@ -23,7 +23,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       leaning:
         "The wonder that you feel at ordinary things begins in the same way, by staying with one thing.",
     },
-    4: "Each thing you did lately has had all of you, one after the other. To do that, you told everything else “later,” many times a day. That is work, even on days when it comes easily.",
+    4: "Each thing you did lately has had all of you, one after the other. While one thing has you, the rest drops out of sight. That is the gift, and it is also how a plan can slip by.",
   },
   17: {
     1: "You rarely trust your own sense to know what suits you. So you may ask others, and two people say two things. To pick one of them, you use the very sense that you doubt. Next rung: choose the next thing you listen to by liking alone.",

@@ -3,13 +3,12 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 /** What each answer to the questions of Throat looks like from inside, and a step from it, which may lean on another answer. */
 export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   13: {
-    1: "In most talks your body stays tense: a set jaw, perhaps, or raised shoulders. You did not choose that, and holding it takes strength. So being worn out afterward need not mean that the talk went badly. When the next one is over, let both arms hang for a minute.",
+    1: "In most talks your body stays tense: a set jaw, perhaps, or raised shoulders. You did not choose that, and it is hard work. So being worn out afterward need not mean that the talk went badly. When the next one is over, let both arms hang for a minute.",
     2: {
       says: "In some talks your body is loose, and in others it tightens. You may have looked for the reason in what was said. It can also lie in the setting: face to face or side by side, sitting or on the phone.",
       next: "Next rung: recall your last easy talk, and where each of you was.",
       on: 19,
-      leaning:
-        "You do find quiet in your day. Next rung: spend one such minute right before a talk.",
+      leaning: "Next rung: spend one of your quiet minutes right before a talk.",
     },
     3: {
       says: "Your body is at ease in most talks. So when your neck tightens with one person or in one room, there is likely a reason for it there.",
@@ -37,7 +36,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     4: "Lately you have always felt comfortable saying what you think. That gives your praise its weight: people know that you would have told them if you disliked a thing.",
   },
   15: {
-    1: "You rarely ask. You may go without what you need, or you may drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, turn one silent wish into a plain question.",
+    1: "You rarely ask. You may go without what you need, or you may drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, pick the easiest thing you could ask a clerk.",
     2: {
       says: "You ask for some things that you need, and others go unasked. The ones you leave out need not be the largest. They may be those where a no would hurt most, so even a light request can be hard to make.",
       next: "Next rung: ask a clerk or a librarian for something where a no would not hurt.",

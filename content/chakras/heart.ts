@@ -196,8 +196,8 @@ export const heart: ChakraContent = {
         insight: "Warmth can begin with one face a day; the others will not know.",
       },
       12: {
-        headline: "Kindness is easier to give than take",
-        insight: "A kindness that you wave off goes home with the person who brought it.",
+        headline: "Kindness is easier to feel than take",
+        insight: "You need not take every kindness, so begin with one that asks nothing back.",
       },
     },
     onlyHigh: {

@@ -102,6 +102,7 @@ export const root: ChakraContent = {
           why: "Faces that you see each week can turn into people whom you could ask.",
           cue: "lunch is over",
           serves: 3,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Black beans", "Sweet potatoes", "Eggs", "Apples"],
@@ -165,8 +166,7 @@ export const root: ChakraContent = {
     3: {
       low: {
         affirmation: "I do not have to do this alone.",
-        prompt:
-          "Who could be on a short list for a bad day, even a neighbor you hardly know or a helpline?",
+        prompt: "Who could be on a short list for a bad day, a helpline included?",
       },
       high: {
         affirmation: "I lean on what holds, and I ask for help with the rest.",
@@ -195,7 +195,8 @@ export const root: ChakraContent = {
     onlyLow: {
       1: {
         headline: "Home and help hold better than rest",
-        insight: "Home and help are the stronger two here, and rest is the one that runs short.",
+        insight:
+          "Home and help can make a tired week lighter, though neither of them replaces rest.",
       },
       2: {
         headline: "Rest and help hold better than home",

@@ -179,7 +179,7 @@ export const solar: ChakraContent = {
     low: {
       headline: "Plans, choices and limits are hard to hold",
       insight:
-        "A five-minute plan, a choice of seat, a no to a newsletter: each of the three has a tiny form.",
+        "The lightest comes first, be it a five-minute plan, a choice of seat or a no to a newsletter.",
     },
     high: {
       headline: "Plans, choices and limits that hold",

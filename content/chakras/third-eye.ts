@@ -180,7 +180,7 @@ export const thirdEye: ChakraContent = {
       insight: "To see a question clearly, list what you know, then what you only guess.",
     },
     high: {
-      headline: "Focused, sure, and able to switch seats",
+      headline: "Focused, sure, and able to see both sides",
       insight:
         "For a question that matters, use all three: look closely, ask yourself, and picture the other side.",
     },

@@ -214,7 +214,7 @@ export const throat: ChakraContent = {
       },
       15: {
         headline: "You ask, and the rest stays guarded",
-        insight: "You can say “I need”, and “I think” is built the same way.",
+        insight: "People may know what you need and still not know what you think.",
       },
     },
   },

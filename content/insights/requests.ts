@@ -90,7 +90,7 @@ export const requests = {
     high: [21],
     low: [3],
     insight:
-      "You feel part of something larger, yet practical help is scarce; belonging to many is not yet being near to one.",
+      "You feel part of something larger, yet there is not always somebody to call when something breaks.",
   },
   warmAndSlowToAccept: {
     high: [11],

@@ -70,7 +70,7 @@ export const company = {
   },
   warmWithABodyOnGuard: {
     title: "Warm, with a body on guard",
-    text: "You may have wondered whether you like people at all. You do, by your own answer. Being on guard and liking somebody can happen in the same minute, and neither makes the other false. But others can see stiff shoulders, and they can’t see the warmth. Some of them may think that you want to be gone.",
+    text: "Liking somebody and being on guard can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either shows. One warm word can let the first one out, and your shoulders need not be loose for it.",
     experiment:
       "In your next short talk, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
   },

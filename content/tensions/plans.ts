@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const plans = {
   plansKeptRestShort: {
     title: "Plans kept, rest short",
-    text: "The two may have nothing to do with each other: pain, a baby or a night shift can take rest from anybody. Then skip this. If it is the list that keeps you up, here is why the price is hard to see. An errand left undone shows the same evening. Missing rest shows later, as a wrong turn or a cross answer.",
+    text: "Rest may be out of your hands: pain, a baby or a night shift can take it from anybody. Where it is the list that keeps you up, here is why the price is hard to see. An errand left undone shows the same evening. Missing rest shows later, as a wrong turn or a cross answer.",
     experiment:
       "If it is the list, write “stop” on tomorrow’s with a time beside it, and move the least urgent thing to another day.",
   },

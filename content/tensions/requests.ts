@@ -64,15 +64,15 @@ export const requests = {
   },
   neitherNoNorPlease: {
     title: "Hard to refuse, hard to ask",
-    text: "Both words would tell somebody where you stand: a no says that this is too much, and a please says that something is missing. Without them, people mostly suppose that you are fine. You may have good reasons to hold back, and in some places either word costs too much. You need not begin there. Some moments ask for a word and forget it at once.",
+    text: "Both words would tell somebody where you stand: a no says that this is too much, and a please says that something is missing. Without them, people mostly suppose that you are fine. You may have good reasons to hold back, and in some places either word costs too much. Begin where nobody will remember it tomorrow.",
     experiment:
-      "With a clerk or a driver, use one “please” and one “no, thank you” in a single day, over a bag or a receipt. Which is easier?",
+      "With a clerk or somebody kind, say one “Could you …?” and one “Not today” on the same day. Which is easier?",
   },
   thePeopleWhoWouldCome: {
     title: "The people who would come",
-    text: "An emergency asks on your behalf. When the car will not start, the car makes the request and you only dial. An everyday wish has no such excuse, so it has to be asked in your own name. If large help feels easier to ask for, that may be why. To the other person, one end of a table is likely more welcome than a flood at midnight.",
+    text: "An emergency asks on your behalf. When the car will not start, the car makes the request and you only dial. An everyday wish has no such excuse, so it has to be asked in your own name. If large help feels easier to ask for, that may be why. Most friends would rather help carry a table on Saturday than be called to a flood at midnight.",
     experiment:
-      "Send one of those you could call two photos, or two words, and ask which they would choose. Notice the tone of the reply.",
+      "Ask a friend you could call for five minutes of help this week, and say that a no is fine. Notice the tone of the reply.",
   },
   willingToAskAndWhom: {
     title: "Ready to ask, fewer to ask",
@@ -87,14 +87,14 @@ export const requests = {
       "Mention to somebody friendly one practical thing that you are bad at, such as sewing or parking. Notice whether they turn out to be good at it.",
   },
   belongingToMuchNearToFew: {
-    title: "Belonging to much, near to few",
+    title: "Belonging to much, fewer to call",
     text: "What you belong to can carry your mood, be it a forest or a choir. A flat tire needs one name and one number. You can have the first and be short of the second. Such a name mostly comes from some dull job done together, such as stacking chairs. Even if what you belong to is nature, somebody sweeps that path or counts those birds.",
     experiment:
       "Find out who looks after a thing you feel part of, such as a park or a choir, and when they meet. Would you go once?",
   },
   warmAndSlowToAccept: {
     title: "Warm, and slow to accept",
-    text: "Perhaps you call a kindness too much, or you pay it back at once so that nothing is owed. You may even do it out of warmth, to spare the other person trouble. But if you ever offered something and saw it waved off, you know how that feels. Most likely nothing was wrong with what you brought.",
+    text: "Perhaps you call a kindness too much, or you pay it back at once so that nothing is owed. You may even do it out of warmth, to spare the other person trouble. Where a gift has strings, turning it down is good sense. Where it has none, there is no sum to settle, and the warmth can go in both directions.",
     experiment:
       "The next time somebody is kind to you, say thanks, and wait a day before you do anything in return. Notice what that day is like.",
   },

@@ -15,6 +15,9 @@ export type AnswerTexts<Id extends number = number> = Readonly<
   Record<Id, Readonly<Record<AnswerValue, AnswerText>>>
 >;
 
+/** What a step at the end of a paragraph begins with; only the lowest answers of a report have theirs. */
+export const nextRung = "Next rung";
+
 /** The paragraph on one answer as these answers make it. */
 export function paragraphOn(text: AnswerText, answers: CompleteAnswers): string {
   if (typeof text === "string") return text;

@@ -1,5 +1,5 @@
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
-import { paragraphOn } from "./answer-text.ts";
+import { nextRung, paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { helpFor } from "#domain/scan/help.ts";
@@ -19,6 +19,9 @@ export type AnswerRead = {
 /** What the report says about one chakra (spec 3). */
 export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 
+/** More steps than these would be homework; the other paragraphs end on what they say. */
+const rungLimit = 3;
+
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
 export function sectionsFor(
   scores: Scores,
@@ -26,6 +29,12 @@ export function sectionsFor(
   guidance: Pick<Guidance, "chakras" | "themes" | "answers">,
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
+  const lowestFirst = inReportOrder(scores)
+    .flatMap((key) => questionIdsOf(key))
+    .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
+  const rungs = answersRead(lowestFirst, answers, guidance)
+    .filter(({ text }) => text.includes(nextRung))
+    .slice(0, rungLimit);
   return inReportOrder(scores).map((key) => {
     const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
     const score = scores[key];
@@ -62,7 +71,10 @@ export function sectionsFor(
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
       /** The three answers, the strongest first. */
-      answers: answersRead(ids, answers, guidance),
+      answers: answersRead(ids, answers, guidance).map((one) => {
+        const [insight = ""] = one.text.split(` ${nextRung}`);
+        return rungs.some(({ text }) => text === one.text) ? one : { ...one, text: insight };
+      }),
       /** The plan passes it over. */
       ...(isOut && { left_out: true as const }),
     };

@@ -31,10 +31,8 @@ export type LetterWords = {
   readonly lowest: End;
   /** In its place, where no answer is low. */
   readonly evenThere: string;
-  /** Rarely, Sometimes, and Often or Always, by the id of the question. */
-  readonly answers: Readonly<
-    Record<number, Readonly<Record<"rarely" | "sometimes" | "high", string>>>
-  >;
+  /** By the id of the question. */
+  readonly answers: Readonly<Record<number, Readonly<Record<(typeof sides)[AnswerValue], string>>>>;
   readonly times: Readonly<Record<PracticeTime, string>>;
   readonly step: string;
   /** In its place where no answer is low. */
@@ -101,7 +99,7 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
       score: told[0]?.score ?? "",
     });
   };
-  const answer = (id: number) => words.answers[id]?.[sideOf(valueOf(id, answers))] ?? "";
+  const answer = (id: number) => words.answers[id]?.[sides[valueOf(id, answers)]] ?? "";
   const paragraph = (group: typeof highest, ids: readonly number[], end: End) => {
     const own = ids.filter((id) => isOfOne(group, id));
     // An answer that belongs to another chakra stands before what is said of these.
@@ -117,9 +115,7 @@ export function letterBeginning(facts: LetterFacts, words: LetterWords): readonl
   return [...ends, pictureOf(facts, words)].filter((text) => text !== "");
 }
 
-function sideOf(value: AnswerValue) {
-  return value >= 3 ? "high" : value === 2 ? "sometimes" : "rarely";
-}
+const sides = { 1: "rarely", 2: "sometimes", 3: "often", 4: "always" } as const;
 
 function isOfOne(sections: LetterFacts["sections"], id: number): boolean {
   return sections.some(({ key }) => questionIdsOf(key).includes(id));
@@ -176,7 +172,11 @@ function namedAnswers({ sections, answers }: LetterFacts) {
   function spread(group: typeof highest, some: readonly number[]): readonly number[] {
     const chakra = (id: number) => Math.ceil(id / questionsPerChakra);
     const nth = (id: number) => some.filter((one) => chakra(one) === chakra(id)).indexOf(id);
-    const place = (id: number) => (isOfOne(group, id) ? nth(id) : questionsPerChakra);
+    // Beside an Always for home, which is not named, an Often would credit the wrong answer.
+    const isLesser = (id: number) =>
+      value(id) === 3 && value(homeQuestion) === 4 && chakra(id) === chakra(homeQuestion);
+    const place = (id: number) =>
+      isOfOne(group, id) && !isLesser(id) ? nth(id) : questionsPerChakra;
     return group.length > 1 && !isUnsafe ? some.toSorted((a, b) => place(a) - place(b)) : some;
   }
 
