@@ -39,6 +39,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Gentle Communication",
     description:
       "Not all of talking comes easily just now. Begin in your own head, in a calm hour, and say things aloud only to someone you trust. Where speaking up is not safe, finding help comes first.",
+    ifUnsafe:
+      "Help with home comes first, and silence may be the safe choice there. The rest can wait.",
     ifKept:
       "Your throat score is 9, three times Often, so no answer there is low. Take these for pleasure, if at all.",
     practices: [

@@ -12,4 +12,5 @@ export const oneThingWords: OneThingWords = {
     higher: "The score of {chapter} is high, and not all of its answers are.",
   },
   practice: "You answered {answer} to {theme}. {why}",
+  together: "Or take the step under “{together}”.",
 };

@@ -215,7 +215,7 @@ export const sacral: ChakraContent = {
       6: {
         headline: "Play is easy, pleasure and feelings pass by",
         insight:
-          "You can be silly with people you trust, while pleasures and feelings come through less.",
+          "Where you are silly already, a pleasure or a feeling could be let in for a minute, too.",
       },
     },
   },

@@ -17,6 +17,8 @@ export type OneThingWords = {
   readonly chapter: Readonly<Record<Standing, string>>;
   /** Why this practice of it: by the answer to the question that it serves. */
   readonly practice: string;
+  /** After that: the step of the strongest tension, by its title, "{together}". */
+  readonly together: string;
 };
 
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
@@ -35,19 +37,26 @@ type Facts = {
   >[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
+  readonly together?: string | undefined;
 };
 
 /** The practice to begin with of the first chapter that has a low answer; none where home is unsafe, or nothing is low. Ours. */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
-  const { sections, answers, themes } = facts;
+  const { sections, answers, themes, together } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe };
   const chapter = sections.find(({ keeps }) => !keeps);
   if (!chapter) return { reason: words.keep };
   const { key, name, practices } = chapter;
   const [practice] = practices;
   if (practice?.serves === undefined) throw new Error(`The section ${name} has no practice.`);
+  const sentences = [
+    words.chapter[standingOf(chapter, sections)],
+    words.practice,
+    ...(together === undefined ? [] : [words.together]),
+  ];
   return {
-    reason: filled([words.chapter[standingOf(chapter, sections)], words.practice].join(" "), {
+    reason: filled(sentences.join(" "), {
+      together: together ?? "",
       chapter: name,
       answer: answerLabel(valueOf(practice.serves, answers)),
       theme: themes[practice.serves] ?? "",

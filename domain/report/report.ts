@@ -70,11 +70,16 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       practices: isMuchLow ? fitting.slice(0, 1) : fitting,
     };
   });
-  const oneThing = oneThingFor({ sections, answers, themes }, guidance.oneThing);
+  const tensions = tensionsFor(answers, guidance);
+  const [{ title: together = "" } = {}] = tensions;
+  const isEven = Object.values(guidance.evenAnswers).some(({ title }) => title === together);
+  const oneThing = oneThingFor(
+    { sections, answers, themes, ...(!isEven && !isMuchLow && { together }) },
+    guidance.oneThing,
+  );
   const { suggested } = oneThing;
   const order = chapterOrder(sections);
   const focus = focusOf(sections);
-  const tensions = tensionsFor(answers, guidance);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
@@ -85,7 +90,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     help: guidance.help(help, answers),
     /** The paragraphs after the greeting. */
     letter: letterFor(
-      { sections, answers, help, together: tensions[0]?.title ?? "" },
+      { sections, answers, help, together },
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
