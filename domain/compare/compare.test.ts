@@ -87,6 +87,8 @@ test("what is cut, changed, foreign, forged, long or of another version is no co
     "x".repeat(2000),
   ])
     expect(readCode(text).kind, text).toBe("unreadable");
+  for (const after of [".", ">", ", kiss", "\nSent from my phone"])
+    expect(readCode(`Look: https://a.example/two-flowers#${code}${after}`).kind).toBe("answers");
   expect(readCode(code.replace("t1", "t2")).kind).toBe("otherVersion");
 });
 

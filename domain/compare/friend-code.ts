@@ -40,9 +40,11 @@ export function writeFriendCode({ seed, mode, answers }: FriendCode): string {
   return withCheck(`${format}.${seed}.${mode}.${digitsOf(Object.fromEntries(held))}`);
 }
 
-/** The code alone of a text that ends with it: an address, or a message that was broken over lines. */
+/** The code alone of an address, of a message around one, or of one that was broken over lines. */
 export function codeIn(text: string): string {
-  return text.slice(text.lastIndexOf("#") + 1).replaceAll(/\s/gu, "");
+  const end = text.slice(text.lastIndexOf("#") + 1);
+  const whole = end.replaceAll(/\s/gu, "");
+  return pattern.test(whole) ? whole : (/^t\d{1,3}(?:\.\w+)+/u.exec(end.trim())?.[0] ?? whole);
 }
 
 /** Reads what the two above wrote. */

@@ -82,6 +82,45 @@ export function sameScoresOtherAnswers(answers: CompleteAnswers, seed: number): 
 const values = [1, 2, 3, 4] as const;
 const triples = values.flatMap((a) => values.flatMap((b) => values.map((c) => [a, b, c] as const)));
 
+/** A table on the reports of so many generated people, always the same for the same number. */
+export function comparison(people: number, reportOf: (answers: CompleteAnswers) => Report): string {
+  const all = fc.sample(answersOfPeople, { numRuns: people, seed: 21 });
+  const reports = all.map(reportOf);
+  const measures = reports.map(measure);
+  const pairs = reports
+    .slice(1)
+    .map((report, index) => sharedWith(report, reports[index] ?? report));
+  const alike = all.map((answers, index) =>
+    sharedWith(reportOf(answers), reportOf(sameScoresOtherAnswers(answers, index))),
+  );
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const row = (title: string, shares: readonly number[], wanted: string, show = percent) =>
+    `| ${title} | ${show(mean(shares))} (${show(Math.min(...shares))} to ${show(Math.max(...shares))}) | ${wanted} |`;
+  return [
+    `| of ${people} generated people | mean (from, to) | wanted |`,
+    "|---|---|---|",
+    row("words in equal sentences, two people", pairs, "at most 30 %"),
+    row("the same, same scores with other answers", alike, "at most 55 %"),
+    row(
+      "words that speak of single answers",
+      measures.map(({ answered }) => answered),
+      "at least 30 %",
+    ),
+    row(
+      "words, help notes aside",
+      measures.map(({ words }) => words),
+      "at most 4,800",
+      (words) => String(Math.round(words)),
+    ),
+    row(
+      "long sentences that stand twice",
+      measures.map(({ repeated }) => repeated.length),
+      "0",
+      String,
+    ),
+  ].join("\n");
+}
+
 export function mean(numbers: readonly number[]): number {
   return Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 1000) / 1000;
 }

@@ -78,9 +78,16 @@ test.each([
   ["--answers 1;5", '"1;5" is no number from 1 to 4. Join them by commas'],
   ["--answers 1, 2", "Unexpected argument '2'"],
   ["--answers", "argument missing"],
+  ["--compare 1", "from 2 to 999"],
   ["--answer 1", "Unknown option '--answer'"],
 ])("%j is explained", (line, problem) => {
   expect(() => read(line.split(" ").filter(Boolean), now)).toThrow(problem);
+});
+
+test("a comparison is the table that the bounds are read from", () => {
+  expect(read(["--compare", "2"], now)).toMatch(
+    /^\| of 2 generated people .+\n\|-.+(?:\n\|.+){5}$/u,
+  );
 });
 
 test("as a program it runs from any folder, explains itself with an example that works, and fails with code 2", () => {

@@ -16,12 +16,15 @@ import {
 import { scoresOf } from "#domain/scan/scores.ts";
 import { newestFirst, readingFrom } from "#web/features/blog/reading.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
+import { comparison } from "./comparison.ts";
 import { reportText } from "./report-text.ts";
 
 const help = `Prints a whole report as plain text, for whoever writes or reviews its words.
 
   npm run read -- --answers 1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1
       21 answers from 1 to 4, in the order of the questions, joined by commas without spaces.
+  npm run read -- --compare 40
+      How much of the reports of so many generated people, 2 to 999, is theirs alone.
 
 To page through it: npm run --silent read -- --answers … | less
 Exit code: 0 printed, 2 not understood.`;
@@ -61,10 +64,20 @@ function readReadingList() {
 
 /** What the words after the program's name ask for. Throws a sentence if it is not understood. */
 export function read(words: readonly string[], now: Date): string {
-  const options = { answers: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+  const options = {
+    answers: { type: "string" },
+    compare: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  } as const;
   const { values } = parseArgs({ args: [...words], options });
   if (values.help) return help;
-  if (values.answers === undefined) throw new Error("Say whose report: give --answers.");
+  if (values.compare !== undefined) {
+    if (!/^(?:[2-9]|[1-9]\d{1,2})$/u.test(values.compare))
+      throw new Error("--compare takes how many people, from 2 to 999.");
+    return comparison(Number(values.compare), (answers) => reportOf(answers, now));
+  }
+  if (values.answers === undefined)
+    throw new Error("Say whose report: give --answers or --compare.");
   const pieces = values.answers.split(",");
   const wrong = pieces.find((piece) => !/^[1-4]$/u.test(piece));
   if (wrong !== undefined)

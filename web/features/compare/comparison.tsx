@@ -31,7 +31,8 @@ export function Comparison({ own, friend }: { own: CompleteAnswers; friend: Frie
   return (
     <article className={styles.comparison}>
       <p className="lead">{words.lead[mode]}</p>
-      <svg viewBox="-142 -112 284 224" role="img" aria-label={words.title}>
+      {/* What it shows is said below, answer by answer. */}
+      <svg viewBox="-142 -112 284 224" aria-hidden="true">
         {/* Seen aslant, so that it has room for two. */}
         <g transform="scale(1.26 1)">
           <FlowerParts id="leaf" parts={[{ turn: 0, reach: leafReach, shapes: leaf }]} />

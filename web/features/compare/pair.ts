@@ -15,11 +15,15 @@ export function readPair() {
   return answers && read.kind === "invitation" ? { seed: read.seed, answers } : undefined;
 }
 
-/** Keeps these answers, for the link that was sent already if there is one; or nothing. False if the browser refuses. */
+/** Keeps these answers, for the link that was sent already if they are the same; or nothing. False if the browser refuses. */
 export function keepPair(answers: CompleteAnswers | undefined): boolean {
   if (!answers) return keepText(thisBrowser, storageKey, undefined);
-  const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
-  const seed = readPair()?.seed ?? bytes.map((byte) => (byte % 36).toString(36)).join("");
   const progress = writeProgress({ index: questionCount, answers });
+  const kept = readPair();
+  // Another person at this browser, or the same one later: an answer to the older link is not about these.
+  const isSame =
+    kept && writeProgress({ index: questionCount, answers: kept.answers }) === progress;
+  const bytes = [...crypto.getRandomValues(new Uint8Array(8))];
+  const seed = isSame ? kept.seed : bytes.map((byte) => (byte % 36).toString(36)).join("");
   return keepText(thisBrowser, storageKey, `${writeInvitation(seed)} ${progress}`);
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { focusPlace } from "#web/ui/show-place.ts";
 import type { Names, ScanParts } from "./friend-scan.tsx";
 import { Shown } from "./shown.tsx";
 import styles from "./compare.module.css";
@@ -16,10 +17,16 @@ export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"
       () => location.hash.slice(1),
       () => undefined,
     );
+    const isHere = fragment !== undefined;
+    // Orca reads no page aloud whose address has a fragment.
+    useEffect(() => {
+      const heading = document.querySelector("h1");
+      if (isHere && location.hash && heading) focusPlace(heading);
+    }, [isHere]);
     return (
       <div className={`text-page stack ${styles.page}`}>
         <ErrorBoundary>
-          {fragment === undefined ? (
+          {!isHere ? (
             <>
               <h1>{words.title}</h1>
               <p className="lead">{words.lead}</p>
