@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, string>> = {
   "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${compare}`,
   "web/features/checkout/buy-dialog.tsx": `${feature} #web/features/chakra react-dom`,
   "web/features/report/{download-report,pdf-worker}.ts": `${feature} #pdf @fontsource`,
-  "web/features/report/calendar-file.ts": "#content/site-map.ts ical.js",
+  "web/features/report/calendar-file.ts": "#content #domain ical.js",
   "web/features/{landing,scan,success,example-report,about,blog,legal,lost-report,error}/**":
     screen,
   // A friend answers as in the scan.

@@ -67,14 +67,14 @@ export const fourWeeks = {
 /** What four weeks show. No sentence says that a practice worked, or that it did harm. */
 export const trialFindings: Readonly<Record<TrialKind, string>> = {
   clear:
-    "The answer you practiced has risen by two steps or more, and the other two have stayed. That is worth noticing. It is no proof, since you knew what you hoped for. Keep the practice if you like what it does.",
+    "The answer you practiced has risen by two steps or more, and the other two have stayed. That is worth noticing. It is no proof: you knew what you hoped for, and an answer of Always had no room to rise. Keep the practice if you like what it does.",
   mixed:
-    "The answer you practiced has risen most, and the others have moved as well. So part of this is the month. Whether any of it is the practice, these answers cannot tell.",
+    "The answer you practiced has risen most, and another has moved as well, up or down. So answers change without the practice, too. Whether any of this is the practice, they cannot tell.",
   together:
-    "An answer that you left alone has moved as far, or further. So this looks like the month as a whole, and tells little about the practice. Keep it only if you like it for itself.",
+    "An answer that you left alone has moved as far or further, up or down. Where answers swing so much by themselves, they tell little about the practice. Keep it only if you like it for itself.",
   step: "The answer you practiced has risen by one step. Any week can do that, so it tells little yet. Go on for four more weeks if you are curious, or stop here.",
   still:
-    "The answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. Only if most days were missed has it had no real chance.",
+    "The answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. Only if the four weeks are not over, or most days were missed, has it had no real chance.",
   lower:
     "The answer you practiced is lower than it was. A month can do that to anybody, and you did nothing wrong. It does not speak against the practice either. Let it rest for a while.",
 };

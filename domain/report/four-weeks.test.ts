@@ -34,7 +34,7 @@ test.each(["root", "solar"] as const)(
       for (const before of triples) {
         for (const after of triples) {
           const then = { ...level, ...answered(before) };
-          const { kind, moves, help } = findingOfTrial({ chakra, question }, then, answered(after));
+          const { kind, moves, help } = findingOfTrial({ chakra, question }, then, after.join(""));
           const [own = 0, ...others] = moves.map(({ steps }) => steps);
           const most = Math.max(...others.map(Math.abs));
           const place = `${question}: ${before.join()} to ${after.join()}: ${kind}`;

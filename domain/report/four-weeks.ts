@@ -3,7 +3,6 @@ import {
   completeAnswers,
   valueOf,
   type AnswerValue,
-  type Answers,
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
@@ -17,12 +16,11 @@ import type { Practice } from "./template.ts";
 /** So many days a trial lasts. */
 export const trialDays = 28;
 
-/** A low answer, and the practice that four weeks may be given to for it. */
+/** A low answer in words, what was asked, and the practice that four weeks may be given to for it. */
 export type Trial = {
   readonly question: number;
   readonly chakra: ChakraKey;
   readonly chapter: string;
-  /** The answer in words, "Rarely", and what was asked. */
   readonly label: string;
   readonly theme: string;
   readonly practice: Practice;
@@ -30,14 +28,13 @@ export type Trial = {
 
 /**
  * What may be tried, the one thing of the week first: an answer of Rarely or Sometimes, because any other has one step to rise,
- * which tells nothing, and the first practice of its chapter that serves it. None where much is low. Ours.
+ * which tells nothing, and the first practice of its chapter that serves it. Ours.
  */
 export function trialsFor(
   sections: readonly Pick<ChakraSection, "key" | "name" | "practices">[],
   answers: CompleteAnswers,
   themes: Readonly<Record<number, string>>,
 ): readonly Trial[] {
-  if (helpFor({ scores: scoresOf(answers), answers }).includes("many")) return [];
   const trials = sections.flatMap(({ key: chakra, name: chapter, practices }) =>
     practices.flatMap((practice): Trial[] => {
       const { serves: question = 0 } = practice;
@@ -47,26 +44,18 @@ export function trialsFor(
       return [{ question, chakra, chapter, label, theme, practice }];
     }),
   );
-  return trials.filter((one, index) => firstOf(trials, one.question) === index);
+  const isFirst = ({ question }: Trial, index: number) =>
+    trials.findIndex((one) => one.question === question) === index;
+  return trials.filter(isFirst);
 }
 
-const firstOf = (trials: readonly Trial[], question: number) =>
-  trials.findIndex((one) => one.question === question);
-
-/** A trial that is under way, and what the reader has written: empty where nothing is. */
+/** A trial that is under way, its day from 1 on, and what the reader has written. */
 export type OwnTrial = {
   readonly trial: Trial;
-  readonly cue: string;
-  readonly missed: string;
-  readonly guess: string;
-};
-
-/** An answer then and now; `steps` is how far it has risen, negative where it has fallen. */
-export type Move = {
-  readonly question: number;
-  readonly before: AnswerValue;
-  readonly after: AnswerValue;
-  readonly steps: number;
+  readonly day: number;
+  readonly cue: string | undefined;
+  readonly missed: string | undefined;
+  readonly guess: string | undefined;
 };
 
 /**
@@ -76,35 +65,35 @@ export type Move = {
  */
 export type TrialKind = "clear" | "mixed" | "together" | "step" | "still" | "lower";
 
-/** What four weeks show, from the same three questions asked again: `after` has their answers. Ours. */
+/** What four weeks show, from the same three questions asked again: `after` has a digit for each, in their order. Ours. */
 export function findingOfTrial(
   { chakra, question }: Pick<Trial, "chakra" | "question">,
   before: CompleteAnswers,
-  after: Answers,
+  after: string,
 ) {
-  const now = completeAnswers({ ...before, ...after });
-  if (!now) throw new Error("Answers to add to complete ones left some open.");
-  const moves = questionIdsOf(chakra).map((id): Move => {
-    const [then, today] = [valueOf(id, before), valueOf(id, now)];
-    return { question: id, before: then, after: today, steps: today - then };
-  });
-  const isPracticed = (move: Move) => move.question === question;
-  const scores = scoresOf(now);
+  const ids = questionIdsOf(chakra);
+  const again = ids.map((id, index) => [id, Number(after[index]) as AnswerValue]);
+  const answers = completeAnswers({ ...before, ...Object.fromEntries(again) });
+  if (!answers) throw new Error("Answers to add to complete ones left some open.");
+  const moveOf = (id: number) => {
+    const [then, now] = [valueOf(id, before), valueOf(id, answers)];
+    return { question: id, before: then, after: now, steps: now - then };
+  };
+  const practiced = moveOf(question);
+  const others = ids.filter((id) => id !== question).map(moveOf);
   return {
-    kind: kindOf(
-      moves.find(isPracticed)?.steps ?? 0,
-      moves.filter((move) => !isPracticed(move)).map(({ steps }) => Math.abs(steps)),
-    ),
-    /** The practiced answer first. */
-    moves: moves.toSorted((a, b) => Number(isPracticed(b)) - Number(isPracticed(a))),
-    scores,
+    kind: kindOf(practiced.steps, Math.max(...others.map(({ steps }) => Math.abs(steps)))),
+    moves: [practiced, ...others],
+    answers,
     /** The notes on help that the new answers ask for, beside the others of the report. */
-    help: helpFor({ scores, answers: now }),
+    help: helpFor({ scores: scoresOf(answers), answers }),
   };
 }
 
-function kindOf(steps: number, others: readonly number[]): TrialKind {
-  const most = Math.max(...others);
+/** An answer then and now; `steps` is how far it has risen. */
+export type Move = ReturnType<typeof findingOfTrial>["moves"][number];
+
+function kindOf(steps: number, most: number): TrialKind {
   if (most >= 2 && most >= Math.abs(steps)) return "together";
   if (steps < 0) return "lower";
   if (steps === 0) return "still";

@@ -125,7 +125,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks, isMuchLow),
     look_again: guidance.lookAgain(user.timestamp),
     /** What these weeks may be given to. */
-    trials: trialsFor(sections, answers, themes),
+    trials: isMuchLow ? [] : trialsFor(sections, answers, themes),
     resources: resourcesFor(sections, guidance),
     /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),

@@ -95,7 +95,7 @@ export type Block =
       readonly cards: readonly Card[];
     }
   /** Boxes to tick, seven to a row. */
-  | { readonly kind: "days"; readonly count: number }
+  | { readonly kind: "days" }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
   /** A scene at the foot of the page, where enough of it is left. */

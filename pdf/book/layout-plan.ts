@@ -1,3 +1,4 @@
+import { trialDays } from "#domain/report/four-weeks.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { palette } from "#drawing/palette.ts";
 import type { BlockOf, Day } from "./blocks.ts";
@@ -67,17 +68,17 @@ export function layoutPlan(
 }
 
 /** A numbered box for each day, a week to a row. */
-export function layoutDays({ count }: BlockOf<"days">, ruler: Ruler): Box {
+export function layoutDays(_block: BlockOf<"days">, ruler: Ruler): Box {
   const { x: left, width } = columns.text;
   const week = dayKeys.length;
-  const items = Array.from({ length: count }, (_, index) => {
+  const items = Array.from({ length: trialDays }, (_, index) => {
     const x = left + (width / week) * (index % week);
     const y = 3 * step * Math.floor(index / week);
     const column = { x: x + boxSize + 5, width };
     const number = layoutText(String(index + 1), styles.body, column, "layout", ruler, y);
     return [tickBox(x, y + 2), ...number];
   });
-  return { height: 3 * step * Math.ceil(count / week), gap: gaps.part, items: items.flat() };
+  return { height: 3 * step * (trialDays / week), gap: gaps.part, items: items.flat() };
 }
 
 /** One day, below a hairline: its number and chapter on a field, then three practices. */

@@ -2,7 +2,6 @@ import { fourWeeks as words } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
-import { trialDays } from "#domain/report/four-weeks.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -182,13 +181,13 @@ export function nextWeeks(
   report: Report,
   { own }: Edition,
 ): readonly Block[] {
-  const isAllHigh = report.trials.length + report.help.length === 0;
+  const { trials, help } = report;
   return [
     section(title),
     ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
-    ...(isAllHigh ? [paragraph(words.nothingLow)] : []),
+    ...(trials.length + help.length === 0 ? [paragraph(words.nothingLow)] : []),
     paragraph(report.look_again),
-    ...(report.trials.length > 0 ? sheetOf(report, own) : []),
+    ...(trials.length > 0 ? sheetOf(report, own) : []),
   ];
 }
 
@@ -196,23 +195,19 @@ export function nextWeeks(
 function sheetOf(report: Report, own: Edition["own"]): readonly Block[] {
   const { suggested } = report.overview.one_thing;
   const example = report.trials.find(({ practice }) => practice === suggested?.practice);
-  const cue = own ? words.cue(own.trial) : words.anyCue;
+  const { trial, cue = "", missed = "", guess = "" } = own ?? {};
+  const prompts = [
+    ...(trial ? [] : [words.toChoose(example)]),
+    `${trial ? words.cue(trial) : words.anyCue} ${cue}`,
+    `${words.missed} ${missed}`,
+    `${words.guess} ${guess}`,
+  ];
   return [
     { kind: "headline", text: words.title },
     keptParagraph(words.lead),
-    ...(own ? [keptParagraph(words.chosen(own.trial))] : []),
-    {
-      kind: "prompts",
-      lines: 1,
-      keepWithNext: true,
-      prompts: [
-        ...(own ? [] : [words.toChoose(example)]),
-        `${cue} ${own?.cue ?? ""}`,
-        `${words.missed} ${own?.missed ?? ""}`,
-        `${words.guess} ${own?.guess ?? ""}`,
-      ],
-    },
-    ...labeled(words.days, { kind: "days", count: trialDays }),
+    ...(trial ? [keptParagraph(words.chosen(trial))] : []),
+    { kind: "prompts", lines: 1, keepWithNext: true, prompts },
+    ...labeled(words.days, { kind: "days" }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { trialDays } from "#domain/report/four-weeks.ts";
 import { site } from "#content/site.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
@@ -52,7 +53,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   ],
   label: ({ text }) => [...underlined(text, "-")],
   stretch: () => [],
-  days: ({ count }) => lines("[ ] ".repeat(count)),
+  days: () => lines("[ ] ".repeat(trialDays)),
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
   quotation: ({ text }) => ["", ...lines(`${text}”`, "  “"), ""],

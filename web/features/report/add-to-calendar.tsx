@@ -1,47 +1,41 @@
-import { plan as words } from "#content/report-page.ts";
-import { site } from "#content/site.ts";
+import { plan } from "#content/report-page.ts";
+import { addresses } from "#content/site-map.ts";
 import { Button } from "#web/ui/button.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
-import type { CalendarEntry } from "./calendar-entries.ts";
 import styles from "./add-to-calendar.module.css";
 
+type CalendarFile = typeof import("./calendar-file.ts");
 type Props = {
-  label: string;
-  note: string;
+  words: { add: string; addNote: string };
   fileName: string;
-  reportId: string;
-  entries: readonly CalendarEntry[];
+  /** When the report was first opened: opened again it is still the same in a calendar. */
+  openedAt: number;
+  entriesFrom: (file: CalendarFile) => Parameters<CalendarFile["calendarFile"]>[0];
 };
 
 /** A button that saves a calendar file from tomorrow on; the library is fetched on the press. */
-export function AddToCalendar({ label, note, fileName, reportId, entries }: Props) {
+export function AddToCalendar({ words, fileName, openedAt, entriesFrom }: Props) {
   const [message, say] = useStatus();
   const add = async () => {
     try {
       const now = new Date();
-      const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-      const firstDay = {
-        year: tomorrow.getFullYear(),
-        month: tomorrow.getMonth() + 1,
-        day: tomorrow.getDate(),
-      };
-      const { origin } = location;
-      const { productName } = site;
-      const { calendarFile } = await import("./calendar-file.ts");
-      const file = calendarFile(entries, { firstDay, productName, reportId, origin, now });
-      saveFile(new Blob([file], { type: "text/calendar" }), fileName);
-      say(words.added);
+      const link = location.origin + addresses.energyScan;
+      const reportId = openedAt.toString(36);
+      const file = await import("./calendar-file.ts");
+      const text = file.calendarFile(entriesFrom(file), { reportId, link, now });
+      saveFile(new Blob([text], { type: "text/calendar" }), fileName);
+      say(plan.added);
     } catch {
-      say(words.notAdded);
+      say(plan.notAdded);
     }
   };
   return (
     <div className={`screen-only ${styles.calendar}`}>
       <Button variant="secondary" onClick={() => void add()}>
-        {label}
+        {words.add}
       </Button>
-      <p className="note">{note}</p>
+      <p className="note">{words.addNote}</p>
       <Status className="note" text={message} />
     </div>
   );

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { dayKeys, type DailyPlan, type PlanDay } from "#domain/report/plan.ts";
 import { samplePractice } from "#tests/examples.ts";
-import { planEntries, trialEntries } from "./calendar-entries.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, planEntries, trialEntries } from "./calendar-file.ts";
 
 function planOf(day: PlanDay): DailyPlan {
   const days = Object.fromEntries(dayKeys.map((key) => [key, day])) as DailyPlan["days"];
@@ -18,15 +18,13 @@ const gentle = {
 };
 
 const parts = {
-  firstDay: { year: 2026, month: 12, day: 29 },
-  productName: "Quiet Scan",
   reportId: "toue80",
-  origin: "https://petals.example",
-  now: new Date("2026-11-21T09:30:00Z"),
+  link: "https://petals.example/energy-scan",
+  now: new Date(2026, 11, 28, 9, 30),
 };
 
-function fileFor(day: PlanDay, firstDay = parts.firstDay): string {
-  return calendarFile(planEntries(planOf(day), "Quiet Scan"), { ...parts, firstDay });
+function fileFor(day: PlanDay, now = parts.now): string {
+  return calendarFile(planEntries(planOf(day)), { ...parts, now });
 }
 
 function entriesOf(file: string) {
@@ -50,7 +48,7 @@ test("the plan becomes seven whole days, one after the other, over the end of a 
   ]);
   expect(entries.every(({ startDate }) => startDate.isDate)).toBe(true);
   expect(entries.map(({ summary }) => summary)).toEqual(
-    dayKeys.map((_, index) => `Quiet Scan: day ${index + 1} of 7`),
+    dayKeys.map((_, index) => `${site.productName}: day ${index + 1} of 7`),
   );
 });
 
@@ -61,7 +59,7 @@ test("each day says what to do in the morning, anytime and in the evening, whate
       const am = text.replaceAll(/\p{Cc}/gu, " ").toWellFormed();
       for (const { description } of entriesOf(fileFor({ ...gentle, am: { text: am } }))) {
         expect(description).toBe(
-          `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/\n${parts.origin}/energy-scan`,
+          `Morning: ${am}\nAnytime: Step outside; breathe\nEvening: Rest, \\o/\n${parts.link}`,
         );
       }
     }),
@@ -82,11 +80,13 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
     practice,
   } as const;
   const write = (cue: string) =>
-    entriesOf(calendarFile(trialEntries(trial, 8, cue, "sit later"), parts));
+    entriesOf(
+      calendarFile(trialEntries({ trial, day: 8, cue, missed: "sit later", guess: "" }), parts),
+    );
   const [each, look] = write("When the kettle boils; I sit, too.");
   expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
   expect(each?.description).toBe(
-    `When the kettle boils; I sit, too.\nIf I miss it, I … sit later\nSit down.\n${parts.origin}/energy-scan`,
+    `When the kettle boils; I sit, too.\nIf I miss it, I … sit later\nSit down.\n${parts.link}`,
   );
   const days = each?.iterator();
   const all = Array.from({ length: 21 }, () => days?.next()?.toString());
@@ -109,7 +109,7 @@ test("lines end as RFC 5545 asks and have at most 75 octets", () => {
 
 test("the same plan and first day give the same entries, another first day gives others", () => {
   const idsFor = (day: number) =>
-    entriesOf(fileFor(gentle, { year: 2026, month: 11, day })).map(({ uid }) => uid);
+    entriesOf(fileFor(gentle, new Date(2026, 10, day, 23, 59))).map(({ uid }) => uid);
   expect(idsFor(22)).toEqual(idsFor(22));
   expect(new Set([...idsFor(22), ...idsFor(23)]).size).toBe(14);
 });

@@ -1,19 +1,30 @@
 import ICAL from "ical.js";
-// A file beside this one: without any, the bundler tells `preload` of none, and a failure could not be mended by a second press.
-import { addresses } from "#content/site-map.ts";
-import type { CalendarEntry } from "./calendar-entries.ts";
+// Files beside this one: without any, the bundler tells `preload` of none, and a second press could not mend a failure.
+import { fourWeeks } from "#content/four-weeks.ts";
+import { planColumns } from "#content/headings.ts";
+import { cueInWords } from "#content/plan-cues.ts";
+import { site } from "#content/site.ts";
+import { trialDays, type OwnTrial } from "#domain/report/four-weeks.ts";
+import { dayKeys, type DailyPlan, type PlanEntry } from "#domain/report/plan.ts";
 
 // The library does not count the space that begins a folded line; RFC 5545 allows 75 octets with it.
 ICAL.foldLength = 74;
 
+/** What a calendar shows on a whole day, `after` days after the first, or on so many that follow one another. */
+type CalendarEntry = {
+  readonly name: string;
+  readonly after: number;
+  readonly times?: number;
+  readonly summary: string;
+  readonly text: string;
+};
+
 type CalendarParts = {
-  /** The visitor's own date of the first day, counted like a calendar: January is 1. */
-  readonly firstDay: { readonly year: number; readonly month: number; readonly day: number };
-  readonly productName: string;
   /** Part of the entries' ids, so that they differ from those of other reports. */
   readonly reportId: string;
-  /** Of the site. An entry leads to the scan, which leads to a kept report: calendars are shared, and a private link is not. */
-  readonly origin: string;
+  /** Where an entry leads: the scan, which leads to a kept report. Calendars are shared, and a private link is not for that. */
+  readonly link: string;
+  /** The first day is the next, where the visitor is. */
   readonly now: Date;
 };
 
@@ -23,14 +34,15 @@ type CalendarParts = {
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
-  { firstDay, productName, reportId, origin, now }: CalendarParts,
+  { reportId, link, now }: CalendarParts,
 ): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
-  calendar.addPropertyWithValue("prodid", `-//${productName}//EN`);
+  calendar.addPropertyWithValue("prodid", `-//${site.productName}//EN`);
   for (const { name, after, times, summary, text } of entries) {
-    const date = ICAL.Time.fromData({ ...firstDay, isDate: true });
-    date.adjust(after, 0, 0, 0);
+    const date = ICAL.Time.fromJSDate(now, false);
+    date.isDate = true;
+    date.adjust(1 + after, 0, 0, 0);
     const end = date.clone();
     end.adjust(1, 0, 0, 0);
 
@@ -43,9 +55,32 @@ export function calendarFile(
       entry.addPropertyWithValue("rrule", ICAL.Recur.fromData({ freq: "DAILY", count: times }));
     }
     entry.addPropertyWithValue("summary", summary);
-    entry.addPropertyWithValue("description", `${text}\n${origin}${addresses.energyScan}`);
+    entry.addPropertyWithValue("description", `${text}\n${link}`);
     entry.addPropertyWithValue("transp", "TRANSPARENT");
     calendar.addSubcomponent(entry);
   }
   return `${calendar.toString()}\r\n`;
+}
+
+/** The seven days of the plan, with cue and how-to. */
+export function planEntries({ days }: DailyPlan): readonly CalendarEntry[] {
+  const inFull = ({ text, practice }: PlanEntry) =>
+    practice ? `${text}. ${cueInWords(practice)}. ${practice.how}` : text;
+  return dayKeys.map((key, index) => ({
+    name: `day-${index + 1}`,
+    after: index,
+    summary: `${site.productName}: day ${index + 1} of ${dayKeys.length}`,
+    text: planColumns.map(({ title, part }) => `${title}: ${inFull(days[key][part])}`).join("\n"),
+  }));
+}
+
+/** The days of a trial that come after this one, and a day to look back. */
+export function trialEntries({ trial, day, cue, missed }: OwnTrial): readonly CalendarEntry[] {
+  const left = trialDays - day;
+  const text = fourWeeks.entryText(trial, cue, missed);
+  const { title } = trial.practice;
+  return [
+    { name: "trial", after: 0, times: left, summary: title, text },
+    { name: "look-back", after: left, summary: fourWeeks.lookEntry, text: title },
+  ];
 }

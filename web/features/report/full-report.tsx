@@ -52,7 +52,7 @@ export function FullReport({
   const [isDownloading, setIsDownloading] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const report = useMemo(() => makeReport(bought, reading), [bought, reading]);
-  const { link, running, own } = useTrial(marked.marks, report, bought, day, privateLink);
+  const { link, own } = useTrial(marked, report, bought, day, privateLink);
 
   const download = async () => {
     if (isDownloading) return;
@@ -74,7 +74,7 @@ export function FullReport({
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
   const shown = useMemo(() => onScreen(sections), [sections]);
   const downloading = { isDownloading, isSaved, onDownload: download };
-  const given = { report, code: bought, privateLink, link, running, download: downloading, day };
+  const given = { report, code: bought, privateLink, link, own, download: downloading, day };
   return (
     <div className={styles.report}>
       <article className={styles.columns}>

@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { readBegun } from "#domain/report/four-weeks.ts";
 import { writeReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import { keepText, readJson, thisBrowser } from "#web/ui/storage.ts";
 import { readKeptReport } from "./kept-report.ts";
 import styles from "./marks.module.css";
 
 /** What a reader has ticked ("x") and written, by the name of its field. */
-export type Marks = Readonly<Record<string, string>>;
-type Marked = {
+type Marks = Readonly<Record<string, string>>;
+/** `mark` leaves the others as they are; `isRefused` where the browser keeps nothing. */
+export type Marked = {
   readonly marks: Marks;
-  /** Sets some of them, and leaves the others. */
   readonly mark: (some: Marks) => void;
-  /** This browser lets the page keep nothing. */
   readonly isRefused: boolean;
 };
 
@@ -27,10 +27,11 @@ export const carriedTrial = () => location.hash.split(".")[5];
 export function useMarks(code: ReportCode): Marked {
   const check = writeReportCode(code).slice(-7);
   const key = `seven-petals.marks.${check}`;
-  const [marks, setMarks] = useState<Marks>(() => ({
-    weeks: carriedTrial() ?? "",
-    ...readMarks(key),
-  }));
+  const [marks, setMarks] = useState(() => {
+    const [kept, carried] = [readMarks(key), carriedTrial()];
+    const begun = [kept["weeks"], carried].find((text = "") => readBegun(text, code));
+    return { ...kept, weeks: begun ?? carried ?? "" };
+  });
   const [isRefused, setIsRefused] = useState(false);
   // Also when the page is left: the report may have been kept, or forgotten, after the last tick.
   useEffect(() => {

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { headings } from "#content/headings.ts";
 import { plan as planWords, reportPage as words } from "#content/report-page.ts";
-import { site } from "#content/site.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
+import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
-import { NextWeeks, Sources } from "./after-the-plan.tsx";
-import { planEntries } from "./calendar-entries.ts";
+import { Sources } from "./after-the-plan.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import type { Download } from "./download-button.tsx";
 import { EnergyOverview } from "./energy-overview.tsx";
-import { FourWeeks } from "./four-weeks.tsx";
+import { NextWeeks } from "./four-weeks.tsx";
 import { HelpNotes } from "./help-notes.tsx";
 import { ImportantNotes } from "./important-notes.tsx";
 import { KeepReport } from "./keep-report.tsx";
@@ -21,17 +20,15 @@ import { PlanTable } from "./plan-table.tsx";
 import { RecommendedReading } from "./recommended-reading.tsx";
 import { SpecialFocus } from "./special-focus.tsx";
 import { Today } from "./today.tsx";
-import type { Running } from "./use-trial.ts";
 import styles from "./sections.module.css";
 
 type Given = {
   readonly report: Report;
-  /** What the report is made from. */
   readonly code: ReportCode;
   readonly privateLink: string;
-  /** The same with the trial that is under way (`useTrial`). */
+  /** The same with the trial that is under way. */
   readonly link: string;
-  readonly running: Running;
+  readonly own: OwnTrial | undefined;
   readonly download: Download;
   /** The day of the plan that it is (`usePlanDay`). */
   readonly day: number;
@@ -80,21 +77,15 @@ const views: BySection<[Given], ReactNode> = {
     <div>
       <PlanTable {...section} report={report} today={day} />
       <AddToCalendar
-        label={planWords.add}
-        note={planWords.addNote}
+        words={planWords}
         fileName="seven-day-plan.ics"
-        // A report opened again is still the same in a calendar.
-        reportId={code.openedAt.toString(36)}
-        entries={planEntries(report.daily_plan, site.productName)}
+        openedAt={code.openedAt}
+        entriesFrom={({ planEntries }) => planEntries(report.daily_plan)}
       />
     </div>
   ),
   cards: () => null,
-  nextWeeks: (section, { report, ...given }) => (
-    <NextWeeks {...section} report={report}>
-      <FourWeeks report={report} {...given} />
-    </NextWeeks>
-  ),
+  nextWeeks: (section, given) => <NextWeeks {...section} {...given} />,
   reading: (section) => <RecommendedReading {...section} opensNewTab />,
   sources: (section, { report }) => <Sources {...section} lead={report.notes.sources} />,
   notes: (section) => <ImportantNotes {...section} />,
