@@ -1,5 +1,7 @@
 import { fieldsOf } from "./contract.ts";
 
+// Apart from the contract, which the scan loads first of all: these are needed where an order is made.
+
 /** The answer to call 1; `sessionId`, to ask whether it is paid, may be absent. Undefined for anything without an address. */
 export function readCheckoutAnswer(answer: unknown) {
   const { url, session_id: sessionId } = fieldsOf(answer);

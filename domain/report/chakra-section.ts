@@ -32,8 +32,8 @@ export function sectionsFor(
   const lowestFirst = inReportOrder(scores)
     .flatMap((key) => questionIdsOf(key))
     .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
-  const rungs = answersRead(lowestFirst, answers, guidance)
-    .filter(({ text }) => text.includes(nextRung))
+  const rungs = lowestFirst
+    .filter((id) => answerRead(id, answers, guidance).text.includes(nextRung))
     .slice(0, rungLimit);
   return inReportOrder(scores).map((key) => {
     const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
@@ -71,9 +71,10 @@ export function sectionsFor(
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
       /** The three answers, the strongest first. */
-      answers: answersRead(ids, answers, guidance).map((one) => {
-        const [insight = ""] = one.text.split(` ${nextRung}`);
-        return rungs.some(({ text }) => text === one.text) ? one : { ...one, text: insight };
+      answers: ids.map((id) => {
+        const read = answerRead(id, answers, guidance);
+        const [insight = ""] = read.text.split(` ${nextRung}`);
+        return rungs.includes(id) ? read : { ...read, text: insight };
       }),
       /** The plan passes it over. */
       ...(isOut && { left_out: true as const }),
@@ -99,18 +100,16 @@ function reflectionsOf(ids: readonly number[], answers: CompleteAnswers, reflect
   } as const;
 }
 
-function answersRead(
-  ids: readonly number[],
+function answerRead(
+  id: number,
   answers: CompleteAnswers,
   { themes, answers: texts }: Pick<Guidance, "themes" | "answers">,
-): readonly AnswerRead[] {
-  return ids.map((id) => {
-    const value = valueOf(id, answers);
-    const theme = themes[id];
-    const text = texts[id]?.[value];
-    if (theme === undefined || text === undefined) {
-      throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
-    }
-    return { theme, label: answerLabel(value), text: paragraphOn(text, answers) };
-  });
+): AnswerRead {
+  const value = valueOf(id, answers);
+  const theme = themes[id];
+  const text = texts[id]?.[value];
+  if (theme === undefined || text === undefined) {
+    throw new Error(`Question ${id} has no theme, or no text for ${answerLabel(value)}.`);
+  }
+  return { theme, label: answerLabel(value), text: paragraphOn(text, answers) };
 }

@@ -1,0 +1,101 @@
+import type { SubmitEvent } from "react";
+import { fourWeeks as words, moveInWords, trialFell, trialFindings } from "#content/four-weeks.ts";
+import { helpTexts } from "#content/help.ts";
+import { questions } from "#content/questions.ts";
+import { addresses } from "#content/site-map.ts";
+import { asSentence } from "#domain/english.ts";
+import { findingOfTrial, type OwnTrial, type Trial } from "#domain/report/four-weeks.ts";
+import type { Report } from "#domain/report/report.ts";
+import { answerChoices } from "#domain/scan/answers.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { Ghost } from "#web/features/chakra/ghost.tsx";
+import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { HelpNotes } from "./help-notes.tsx";
+import list from "./after-the-plan.module.css";
+import marks from "./marks.module.css";
+import styles from "./four-weeks.module.css";
+
+type AskProps = { trial: Trial; onAnswer: (after: string) => void; onBack: () => void };
+
+/** The three questions of the chapter, as the scan asks them, with nothing chosen. */
+export function Ask({ trial, onAnswer, onBack }: AskProps) {
+  const asked = questions.filter(({ chakra }) => chakra === trial.chakra);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    onAnswer(asked.map(({ id }) => given.get(`again-${id}`)).join(""));
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <p>{words.asBefore}</p>
+      {asked.map(({ id, text }) => (
+        <fieldset key={id} className={styles.question}>
+          <legend>{text}</legend>
+          {answerChoices.map(({ value, label }) => (
+            <label key={value} className={marks.tick}>
+              <input type="radio" name={`again-${id}`} value={value} required />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="row">
+        <Button type="submit" variant="secondary">
+          {words.show}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FindingProps = Pick<Report, "answers"> & { own: OwnTrial; looked: string };
+
+/** Answer by answer what moved in four weeks, and what that can tell; first of all the help that the new answers ask for. */
+export function Finding({ answers: before, own: { trial, guess }, looked }: FindingProps) {
+  const { kind, moves, answers, help } = findingOfTrial(trial, before, looked);
+  const themeOf = (id: number) => questions.find((one) => one.id === id)?.theme ?? "";
+  return (
+    <>
+      <HelpNotes notes={helpTexts(help, answers)} />
+      <div className={styles.finding}>
+        <div>
+          <dl className={list.list}>
+            {moves.map((move, index) => (
+              <div key={move.question}>
+                <dt>
+                  {asSentence(themeOf(move.question))}
+                  {index === 0 && ` (${words.practiced})`}
+                </dt>
+                <dd>{moveInWords(move)}</dd>
+              </div>
+            ))}
+          </dl>
+          {/* Beside help for a home that is not safe a verdict on a practice has no place. */}
+          {(help.length === 0 || trial.chakra !== "root") && <p>{trialFindings[kind]}</p>}
+          {moves.some(({ steps }) => steps < 0) && <p>{trialFell}</p>}
+          {guess && (
+            <p>
+              {words.guessed} <q>{guess}</q>
+            </p>
+          )}
+        </div>
+        <div className={styles.petal}>
+          <SmallFlower scores={scoresOf(answers)}>
+            <Ghost scores={scoresOf(before)} only={trial.chakra} />
+          </SmallFlower>
+          <p className="note">{words.ghost}</p>
+        </div>
+      </div>
+      <p>
+        <a href={addresses.energyScan} target="_blank">
+          {words.all}
+        </a>
+        . <span className="note">{words.allNote}</span>
+      </p>
+    </>
+  );
+}
