@@ -19,23 +19,6 @@ export default {
   ignoreExportsUsedInFile: true,
   // `astro check` loads it by name.
   ignoreDependencies: ["@astrojs/check"],
-  // ldd and prlimit are part of every Linux, wait of every shell; qpdf checks the PDF where it is installed; one full
-  // test asks for strace, the bench of the server for wrk, and proxies, browsers and a screen reader are tried where they are
-  // installed.
-  ignoreBinaries: [
-    "caddy",
-    "firefox-esr",
-    "gdbus",
-    "ldd",
-    "nginx",
-    "prlimit",
-    "qpdf",
-    "strace",
-    "umount",
-    "wait",
-    "WebKitWebDriver",
-    "wrk",
-    "xdotool",
-    "Xvfb",
-  ],
+  // All are of the system, or tried where they are installed.
+  exclude: ["binaries"],
 } satisfies KnipConfig;

@@ -154,11 +154,6 @@ export default defineConfig({
       },
     },
     {
-      // The rule means windows; a worker has no target origin.
-      files: ["web/features/report/download-report.ts"],
-      rules: { "unicorn/require-post-message-target-origin": "off" },
-    },
-    {
       // Programs that talk to the person at the terminal, or to a platform that hears only the console.
       files: [
         "server/deno.ts",

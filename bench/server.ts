@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { addresses } from "#content/site-map.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { startSite } from "#tests/support/running-site.ts";
-import { quantile } from "#tests/reliability/numbers.ts";
+import { quantile } from "#tests/reliability/crowd.ts";
 import type { Measured } from "./main.ts";
 
 const rounds = 5;

@@ -5,6 +5,7 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { scoreRanges } from "./states.ts";
 import { maxScore, minScore } from "#domain/scan/scores.ts";
 import type { Article } from "./article-source.ts";
+import { broken } from "./broken-rules.fixture.ts";
 import { categories } from "./categories.ts";
 import { articles, legalPages, proseOf } from "./every-text.ts";
 import { helpKinds, type HelpKind } from "./help.ts";
@@ -92,14 +93,13 @@ test("no title, excerpt or text is empty", () => {
 });
 
 test("no two share a title or an excerpt, and both fit their card", () => {
-  const problems = articles.flatMap(({ file, field }) => [
-    ...(wordCount(field("title")) >= 4 && wordCount(field("title")) <= 9
-      ? []
-      : [`${file}, title: write 4 to 9 words`]),
-    ...(field("excerpt").length >= 110 && field("excerpt").length <= 160
-      ? []
-      : [`${file}, excerpt: has ${field("excerpt").length} characters; write 110 to 160`]),
-  ]);
+  const problems = articles.flatMap(({ file, field }) => {
+    const [words, { length }] = [wordCount(field("title")), field("excerpt")];
+    return broken(file, [
+      [words >= 4 && words <= 9, ", title: write 4 to 9 words"],
+      [length >= 110 && length <= 160, `, excerpt: has ${length} characters; write 110 to 160`],
+    ]);
+  });
   const twice = ["title", "excerpt"].flatMap((name) =>
     articles
       .filter((one, index) =>

@@ -8,7 +8,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Rest and somebody to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
     ifUnsafe:
-      "Home is part of why Root is low, and help with home comes before all of this. The rest is for another day.",
+      "Home is part of why Root is low, and help with home comes before all of this. All else can wait.",
     practices: [
       {
         title: "Water Before Anything",
@@ -38,11 +38,10 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Not all of talking comes easily just now. Begin in your own head, in a calm hour, and say things aloud only to someone you trust. Where speaking up is not safe, finding help comes first.",
+      "Part of talking comes less easily than the rest. Begin with the part that costs you least; in your head is a fair beginning. Aloud, choose someone you trust. Where speaking up is not safe, finding help comes first.",
     ifUnsafe:
-      "Help with home comes first, and silence may be the safe choice there. The rest can wait.",
-    ifKept:
-      "Your throat score is 9, three times Often, so no answer there is low. Take these for pleasure, if at all.",
+      "At home, keeping quiet may be the safe choice. To somebody outside, you may tell as much as you like.",
+    ifKept: "Your throat score is 9, three times Often. Take these for pleasure, if at all.",
     practices: [
       {
         title: "Ten Words to Carry",
@@ -133,7 +132,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Creative Spark",
     description:
       "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
-    ifUnsafe: "This is something light for a minute of your own, and it can wait.",
+    ifUnsafe: "This is something light for a minute of your own.",
     practices: [
       {
         title: "A Title for Today",
@@ -147,7 +146,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         time: "Anytime",
         duration: "5 min",
         how: "Move things around on a shelf until it pleases you.",
-        cue: "a shelf looks dull to me",
+        cue: "I put something back on a shelf",
       },
       {
         title: "Two Lines That Rhyme",

@@ -87,11 +87,11 @@ test("verbs agree with how many moved, in one to three sentences", () => {
   );
 });
 
-test("a move of one point is said to say little, a larger one is called nothing", () => {
+test("a move of one point is said to mean little, a larger one is called nothing", () => {
   fc.assert(
     fc.property(twoScans, ({ before, after }) => {
       const hasOne = Object.values(changesSince(before, after)).some((by) => Math.abs(by) === 1);
-      expect(since(before, after).includes("says little")).toBe(hasOne);
+      expect(since(before, after).includes("means little")).toBe(hasOne);
     }),
   );
 });
@@ -99,7 +99,7 @@ test("a move of one point is said to say little, a larger one is called nothing"
 test("it reads like a person, whether nothing, something or much has moved", () => {
   expect(since(now)).toBe("Since October 3, all seven scores are where they were.");
   expect(since({ ...now, heart: 9, throat: 7 })).toBe(
-    "Since October 3, Heart is higher by two; Throat is lower by one. The other five are where they were. One point, up or down, says little.",
+    "Since October 3, Heart is higher by two; Throat is lower by one. The other five are where they were. One point up or down means little.",
   );
   expect(
     since(
@@ -107,6 +107,6 @@ test("it reads like a person, whether nothing, something or much has moved", () 
       byChakra(() => 8),
     ),
   ).toBe(
-    "Since October 3, Root, Heart and Crown are higher by one; Solar Plexus and Third Eye are lower by one. The other two are where they were. One point, up or down, says little.",
+    "Since October 3, Root, Heart and Crown are higher by one; Solar Plexus and Third Eye are lower by one. The other two are where they were. One point up or down means little.",
   );
 });

@@ -23,7 +23,7 @@ export function changesInWords(before: KeptScores, now: Scores, names: ByChakra<
             : `The other ${numberInWords(stayed.length)} are where they were.`,
         ]),
     ...(chakraKeys.some((key) => Math.abs(changes[key]) === 1)
-      ? ["One point, up or down, says little."]
+      ? ["One point up or down means little."]
       : []),
   ].join(" ");
 

@@ -8,7 +8,7 @@ export function whyThisOrder(facts: OrderFacts): string {
     ? `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}.`
     : `Chapters run from lowest to highest${isTied ? ", equal ones up the body" : ""}.`;
   const blocked = isAnyBlocked
-    ? ` “Blocked” stands for ${scoreRanges.blocked} and means low, no more.`
+    ? ` “Blocked” stands for ${scoreRanges.blocked} and means only: low.`
     : "";
   return `${order}${blocked}${focusOn(facts)}`;
 }
@@ -17,8 +17,8 @@ function focusOn(facts: OrderFacts): string {
   const { isTied, areKept, areAllKept, isAnyBetween, leftOut } = facts;
   if (leftOut) {
     return areAllKept
-      ? " “Focus on” always names the first two, and neither is a task. Yours is one thing, home, and people can help with it."
-      : ` “Focus on” always names the first two, and in ${leftOut} home comes first, with help from people.`;
+      ? " “Focus on” always names the first two, and neither is a task. What matters here is home, and people can help with that."
+      : ` “Focus on” always names the first two; in ${leftOut}, home comes first, and people can help.`;
   }
   if (areKept) {
     const name = isAnyBetween

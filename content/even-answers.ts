@@ -11,7 +11,7 @@ export const evenAnswers: Readonly<
     title: "When so much of it is rare",
     text: "Rarely is the answer that kept coming. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so again and again took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
     experiment:
-      "Say these words to one person you feel safe with, or to a help line: “I answered some questions about myself. A great deal of it was low.” If today is not the day, take one thing off today’s list that can wait.",
+      "Say these words to one person you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?” If today is not the day, take one thing off today’s list.",
   },
   sometimes: {
     title: "Sometimes, all the way through",
@@ -20,10 +20,10 @@ export const evenAnswers: Readonly<
       "Run down the twenty-one questions and stop at the first for which you remember the day. Repeat one thing you did on that day, at the same hour.",
   },
   often: {
-    title: "Often, and when it slips",
-    text: "Often runs through your whole scan, and it is a good answer. Yet each Often has its exceptions. If rest is short on one day and quiet on the next, each of them soon comes back. If everything is short in the same week, look at that week: what was different? It helps to know which of your answers goes down first when life gets crowded.",
+    title: "The Oftens that slip unseen",
+    text: "Some of these Oftens have a witness. If you joke less, or stop asking for things, somebody will notice. Rest, quiet and pleasures mostly have none. In a full week they can go without a word from anyone. What others notice then is your tone, and you may call it a mood. Look first at which of the three had gone.",
     experiment:
-      "Think back to your last crowded week and name the first thing you dropped. On the next crowded day, give that one ten minutes before the rest.",
+      "Choose a good day, and give ten extra minutes to the one of the three that nobody would miss. Does anyone remark on you that evening, even yourself?",
   },
   always: {
     title: "Always, from first to last",
@@ -33,21 +33,21 @@ export const evenAnswers: Readonly<
   },
   alwaysButOne: {
     title: "Always, with one exception",
-    text: "Twenty times you answered Always, and once you did not. It would have been easy to smooth that one over, and you left it as it is. So it counts most here. The others say how steady these weeks have been. They take nothing away from what that one answer says.",
+    text: "Twenty times you answered Always, and once you did not. It would have been easy to smooth that one over, and you left it as it is. So it counts most here. The others say what has held in these weeks. They take nothing away from what that one answer says.",
     experiment:
-      "There is nothing to practice here. If the one answer weighs on you, tell somebody you trust about it, in one sentence.",
+      "There is nothing to practice here. If the one answer weighs on you, tell somebody you trust about it, away from home if that is safer.",
   },
   highButOne: {
     title: "One answer stands apart",
     text: "Twenty of your answers are high, and one is low. You did not hide it among the others. A sum or a good week can make it look slight. Give it the weight that it has for you. Of all the chapters, the one that it belongs to may be the only one you need.",
     experiment:
-      "No step belongs to this. If that answer is on your mind, one person you trust could hear of it.",
+      "No step belongs to this. If that answer is on your mind, one person you trust could hear of it, away from home if that is safer.",
   },
   balanced: {
     title: "Between Often and Always",
-    text: "Your answers go back and forth between Often and Always, and none lies far below the others. So no two of them pull apart. One line can still be drawn. An Always may rest on you alone, while an Often rests on other people, money or the weather, too. If one Often hangs on nobody but you, it is the odd one out.",
+    text: "You have told Often from Always, again and again. What makes the difference? An Always may run by itself by now, like locking the door. An Often still has to win against something: a late evening, a full week, another person. Know what it has to win against, and you know the day on which it will be missing.",
     experiment:
-      "Choose an Often that is light to think about, and recall its latest exception. Name who or what had a part in it, and leave it at that.",
+      "Choose an Often that is light to think about, and recall the last day without it. What won that day? Was it worth it?",
   },
 };
 
@@ -56,24 +56,24 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
   {
     high: [4, 16],
     low: [],
-    title: "Time for tasks and for pleasures",
-    text: "Attention asks you to stay with a thing, and a pleasure asks you to stop. Mostly you do both. A breeze gets the same whole look as a task, one after the other, and neither has to hurry. On a crowded day the pleasures are the half that can go without a word, because nobody is waiting for them.",
+    title: "Deep days and pleasant days",
+    text: "Your answers say that you often go deep into one thing, and that you often stop for something pleasant. They don’t say that you do both on the same day. Think of the day when you were deepest in something. What pleasant thing do you remember of it? If there is none, the two take turns, and each has days of its own.",
     experiment:
-      "Between two tasks, stop once for air or warm water and give it all of your attention. Which was harder to leave, the task or the pause?",
+      "On your next absorbed day, stop once for air or warm water, on purpose. Is the task harder or easier when you come back to it?",
   },
   {
     high: [17, 18],
     low: [],
     title: "Their side, and yours",
-    text: "You can look at a matter through somebody else’s eyes and come back to your own. So you can hear the other side out without losing yours, and a disagreement can end with two views. Nobody has to win it. It is hardest with people you are fond of, whose reasons soon sound like yours.",
+    text: "You can see the other side, and you trust your own. What no answer shows is which of the two comes first. If it is theirs, your own view has been mixed with it before you ask yourself. You would hardly notice, since the result still feels like yours. It happens soonest with people you are fond of.",
     experiment:
-      "When a friend sees something harmless differently, say their reason back in one sentence and keep your view. Does the talk get slower?",
+      "Before you ask a friend about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
   },
   {
     high: [12, 15],
     low: [],
     title: "You ask, and you accept",
-    text: "You ask for what you need, and when kindness comes without asking, you let it in. So there are two ways to do something for you, and both of them work. That is restful for others, who need not watch your face for a hint. It shows in plain moments: you ask for a pen, and you take the better seat when it is offered.",
+    text: "You can ask, and you can also take what nobody was asked for. That is restful for the people who like you: they may guess wrong about what you want and lose nothing. Yet what you asked for has a person’s yes in it, and what came unasked has their idea of you. Do you get more of one than of the other?",
     experiment:
       "Recall one thing you asked for lately and one that simply came. Which of them did you enjoy longer?",
   },

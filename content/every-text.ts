@@ -20,6 +20,7 @@ import { evenInsights, insights } from "./insights.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { leaving } from "./leaving.ts";
+import { joins } from "./letter-answers.ts";
 import { letter } from "./letter.ts";
 import * as lostReport from "./lost-report.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
@@ -114,15 +115,15 @@ export const personalTexts: readonly Text[] = [
   },
   ...textsIn(
     "content/next-weeks.ts",
-    nextWeeks([], true, true).join(" "),
+    nextWeeks({ isMuchLow: true, isUnsafe: true }).join(" "),
     "weeks where much is low",
   ),
   ...textsIn("content/offer.ts", { offerFocus, offerContents }),
-  ...focusCases.flatMap((focus) =>
+  ...[undefined, "Sit"].flatMap((practice) =>
     textsIn(
       "content/next-weeks.ts",
-      nextWeeks(focus.map((name) => ({ name, practice: `${name} practice` }))).join(" "),
-      `weeks with ${focus.length} focus chakras`,
+      nextWeeks({ practice }).join(" "),
+      practice ? "weeks with a practice" : "weeks without one",
     ),
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
@@ -202,7 +203,7 @@ export const everyText: readonly Text[] = [
     text: theme,
   })),
   ...textsIn("content/boosters.ts", boosters),
-  ...textsIn("content/letter.ts", letter),
+  ...textsIn("content/letter.ts", { letter, joins }),
   ...readAloud,
   ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),

@@ -1,28 +1,16 @@
 import { trialDays, type Move, type Trial, type TrialKind } from "#domain/report/four-weeks.ts";
 import { answerLabel } from "#domain/scan/answers.ts";
-import { asSentence, numberInWords } from "#domain/english.ts";
+import { asSentence, listed, numberInWords } from "#domain/english.ts";
 
-/** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */
-export const fourWeeks = {
+/** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
+export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Pick one low answer, and do its practice for four weeks. Then its chapter’s three questions are asked again. The two answers that you left alone show what the weeks did by themselves. So it can fail, and you will know.",
-  /** What opens the three weeks in words. */
-  otherwise: "Or follow the plan’s chapters, week by week",
+  lead: "Pick one low answer and do its practice for four weeks, from today on if you like. Then answer its chapter’s three questions again, here. If only that answer has risen, the practice may have helped. If all three have, it may just have been a better month. It is a hint, not a proof.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
     "There is no test to run here. An Often has one step left to rise, and one step tells little.",
-  /** The link came with something that is no trial of this report. */
-  damaged:
-    "The link carried four weeks that cannot be read; a part of it may be missing. The report is whole. You can pick the answer again.",
-  choose: "The answer to practice",
-  option: ({ chapter, label, theme }: Trial, isSuggested: boolean) =>
-    `${chapter}: ${label}, ${theme}${isSuggested ? " (suggested)" : ""}`,
-  begin: "Begin today",
-  keep: "Go back to what I began",
-  answer: ({ label, theme }: Trial) => `You answered ${label} to ${theme}.`,
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
-  /** On paper: before anything is chosen, and after. */
   anyCue: "My cue, such as “When the kettle boils, I …”",
   toChoose: (example: Trial | undefined) =>
     example
@@ -31,7 +19,27 @@ export const fourWeeks = {
   chosen: ({ chapter, label, theme, practice: { title, duration, how } }: Trial) =>
     `${chapter}: ${label} to ${theme}. ${title} (${duration}): ${how}`,
   guess: "My guess: what will have moved in four weeks?",
+  begun: (date: string, done: readonly number[]) =>
+    `Begun on ${date}.${done.length > 0 ? ` Done on day ${listed(done.map(String))}.` : ""}`,
+  lookBack: (themes: readonly string[]) =>
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "its chapter’s three questions"}, and what that shows`,
   days: "Tick each day on which you did it",
+} as const;
+
+/** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */
+export const fourWeeks = {
+  ...trialSheet,
+  /** The link came with something that is no trial of this report. */
+  damaged:
+    "The link carried four weeks that cannot be read; a part of it may be missing. The report is whole. You can pick the answer again.",
+  choose: "The answer to practice",
+  option: ({ chapter, label, theme }: Trial, isSuggested: boolean) =>
+    `${chapter}: ${label}, ${theme}${isSuggested ? " (suggested)" : ""}`,
+  begin: "Begin today",
+  keep: "Go back to what I began",
+  lose: "A new beginning clears the ticks, the words and the guess of what you began.",
+  clear: "Clear them and begin",
+  answer: ({ label, theme }: Trial) => `You answered ${label} to ${theme}.`,
   day: "Day",
   dayOf: (day: number) =>
     day > trialDays
@@ -39,7 +47,7 @@ export const fourWeeks = {
       : `Today is day ${day} of ${trialDays}. You can look back at any time.`,
   add: "Add the days that are left to my calendar",
   addNote:
-    "A file with an all-day entry for each day from tomorrow on, with your cue, and one for looking back. It is made here. Your private link is not in it, because calendars are often shared.",
+    "A file with an all-day entry for each day from tomorrow on, with your cue and “If I miss it”, and one for looking back. Saved again, it replaces the first in most calendars. It is made here. Your private link is not in it, because calendars are often shared.",
   lookEntry: "Look back on four weeks",
   entryText: ({ practice: { cue, how } }: Trial, own = "", missed = "") =>
     [
@@ -71,7 +79,7 @@ export const trialFindings: Readonly<Record<TrialKind, string>> = {
   mixed:
     "The answer you practiced has risen most, and another has moved as well, up or down. So answers change without the practice, too. Whether any of this is the practice, they cannot tell.",
   together:
-    "An answer that you left alone has moved as far or further, up or down. Where answers swing so much by themselves, they tell little about the practice. Keep it only if you like it for itself.",
+    "One of the other two answers has moved as far or further, up or down. Where answers swing so much by themselves, they tell little about the practice. Keep it only if you like it for itself.",
   step: "The answer you practiced has risen by one step. Any week can do that, so it tells little yet. Go on for four more weeks if you are curious, or stop here.",
   still:
     "The answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. Only if the four weeks are not over, or most days were missed, has it had no real chance.",

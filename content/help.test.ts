@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
+import { broken } from "./broken-rules.fixture.ts";
 import { disclaimers } from "./disclaimers.ts";
 import { elsewhere, helpKinds, helpLines, helpNotes, helpTexts, rightNow } from "./help.ts";
 import { questions } from "./questions.ts";
@@ -13,14 +14,12 @@ test("the question that brings the note on home asks whether home feels safe", (
 });
 
 test("a help note is short, and leaves names and numbers to the owner's setting", () => {
-  const problems = Object.entries(helpNotes).flatMap(([note, { text }]) => [
-    ...(wordCount(text) <= 120
-      ? []
-      : [`content/help.ts, ${note}: has ${wordCount(text)} words; write up to 120`]),
-    ...(/\d/u.test(text)
-      ? [`content/help.ts, ${note}: names a number; helpLines of content/site.ts has it`]
-      : []),
-  ]);
+  const problems = Object.entries(helpNotes).flatMap(([note, { text }]) =>
+    broken(`content/help.ts, ${note}: `, [
+      [wordCount(text) <= 120, `has ${wordCount(text)} words; write up to 120`],
+      [!/\d/u.test(text), "names a number; helpLines of content/site.ts has it"],
+    ]),
+  );
   expectNoProblems(problems);
 });
 

@@ -24,7 +24,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered {answer} to feeling safe where you live. If you fear anybody there, read on only where nobody looks. A report, its link, its PDF, the browser’s history and notes on paper can show your answers: close the tab afterward, clear the history, and don’t save the PDF. Use a phone that nobody checks. Home comes before any practice here, and you need not sort it out alone. For a lock, a lease or the street outside, the line for housing below knows who can help nearby. If a person there scares you or hurts you, it is not your fault. You may call just to talk, at any age, and you need not give your name.",
+    text: "You answered {answer} to feeling safe where you live. If you fear anybody there, read on only where nobody looks, and call or text from a phone that nobody checks. A report’s link, PDF, history and notes on paper can show your answers. Receipts, card statements, calls and texts leave traces. “Forget everything” clears what this browser keeps. In its history, remove only this site. An empty history stands out. Delete a saved PDF, also from the trash. For locks, rent or a place to sleep, call the line for housing. If a person there scares or hurts you, it is not your fault. You may call just to talk, at any age, without your name.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
@@ -47,7 +47,7 @@ export function helpLines(kinds: readonly HelpKind[]): readonly string[] {
   return [rightNow, ...new Set(lines), elsewhere];
 }
 
-export const rightNow = "In danger right now: your local emergency number";
+export const rightNow = "In danger right now: your local emergency number, such as 911";
 
 export const elsewhere = "Elsewhere: findahelpline.com";
 

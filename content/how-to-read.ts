@@ -18,7 +18,7 @@ export function howToRead(paragraphs: readonly string[]): string {
   const rung = paragraphs.some((text) => text.includes(nextRung))
     ? " A “next rung” is a step toward the next answer."
     : "";
-  return `A score adds up ${numberInWords(questionsPerChakra)} answers, from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. One point says little.${rung}`;
+  return `A score adds up ${numberInWords(questionsPerChakra)} answers, so it can run from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. A point more or less means little.${rung}`;
 }
 
 /** Joins the legend of the free results. */

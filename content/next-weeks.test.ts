@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { lookAgainOn } from "./next-weeks.ts";
+import { lookAgainOn, nextWeeks } from "./next-weeks.ts";
 
 test("the day to look again is 28 days later at the same time, over a leap day and into a new year", () => {
   expect(lookAgainOn("2026-11-21T09:30:00.000Z")).toBe("2026-12-19T09:30:00.000Z");
   expect(lookAgainOn("2028-02-01T08:00:00.000Z")).toBe("2028-02-29T08:00:00.000Z");
   expect(lookAgainOn("2026-12-31T23:59:59.999Z")).toBe("2027-01-28T23:59:59.999Z");
+});
+
+test("the weeks go on with the one thing; beside an unsafe home the lines come first, and where much is low no practice is named", () => {
+  const [second, third] = nextWeeks({ practice: "Sit" });
+  for (const week of [second, third]) expect(week).toContain("“Sit”");
+  expect(nextWeeks({ isUnsafe: true })[0]).toMatch(/^If nobody knows about home yet/u);
+  const heavy = nextWeeks({ practice: "Sit", isMuchLow: true });
+  expect(heavy.join(" ")).not.toContain("“");
+  expect(heavy[0]).toMatch(/doctor or a counselor, or to tell someone you trust who doesn’t live/u);
 });

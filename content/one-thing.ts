@@ -4,7 +4,7 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 export const oneThingWords: OneThingWords = {
   unsafe:
     "Tell one person whom you trust, and who does not live with you, what you answered about home. Or call one of the lines in the note at the beginning. Everything after this line may wait.",
-  keep: "No answer of yours is low, so there is nothing to catch up on. Choose the one that you would miss most, and on a crowded day do first whatever keeps it.",
+  keep: "There is nothing to catch up on. Choose the answer that you would miss first, and on a crowded day begin with whatever keeps it. In the 7-day plan it may take the place of any practice.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",
     sharesLowest: "{chapter} is one of the places where your answers are lowest.",

@@ -16,13 +16,17 @@ function weekOf(
   balanced = "All seven areas are balanced",
 ): string {
   const [first, second, third] = focus;
-  if (first === undefined) {
-    return `${balanced}, so ${noFocus(leftOut === undefined ? "on paper or in your head" : "in your head")}`;
-  }
-  const kept = isKept ? " No answer behind them is low, so this week is for keeping them." : "";
+  const kept = isKept ? " This week is for keeping what is there." : "";
   const enough = thread
-    ? ` One practice is enough, the same one all week: “${thread}”, for example. Skip the others with a good conscience.`
-    : "";
+    ? ` One practice is enough: “${thread}”, on each day of this week and of the weeks after. Skip the others with a good conscience.`
+    : leftOut === undefined
+      ? " Any practice may give way to whatever keeps the answer that you would miss first."
+      : "";
+  if (first === undefined) {
+    const where = leftOut === undefined ? "on paper or in your head" : "in your head";
+    const choice = thread ? "" : " One of the three is enough: choose the one you like best.";
+    return `${balanced}, so ${noFocus(where)}${choice}${enough}`;
+  }
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${kept}${enough}`;
   }
@@ -35,8 +39,8 @@ function weekOf(
 const noFocus = (where: string) =>
   [
     "all seven days keep the same three small habits.",
-    "Mindful breathing: sit and follow your breath for five minutes, and come back when your mind wanders.",
+    "Mindful breathing: sit and follow your breath, or any steady sound, for up to five minutes.",
     "Posture check-in: three times a day, set both feet down and let your shoulders drop.",
     `Gratitude practice: take three minutes to recall what made you glad today, ${where}.`,
-    "For that, think of that day’s chapter: on the Heart day of a kindness, for example.",
+    "For it, think of that day’s chapter: on the Heart day, recall a kindness.",
   ].join(" ");

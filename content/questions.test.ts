@@ -4,6 +4,7 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { questionCount, questionIdsOf, type Question } from "#domain/scan/question.ts";
 import { comparedQuestions } from "#domain/compare/friend-code.ts";
 import { asISeeYou } from "./as-i-see-you.ts";
+import { broken } from "./broken-rules.fixture.ts";
 import { questions } from "./questions.ts";
 import { wordCount } from "./reading-time.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -11,13 +12,6 @@ import { sideBySide } from "./side-by-side.ts";
 const mostWords = 16;
 
 const longestTheme = 10;
-
-/** The advice for every question that breaks a rule, with the place to look. */
-function problems(advice: string, isWrong: (text: string) => boolean): readonly string[] {
-  return questions
-    .filter(({ text }) => isWrong(text))
-    .map(({ id, text }) => `content/questions.ts, question ${id}, text: "${text}" ${advice}`);
-}
 
 test("there are 21 questions, three a chakra, in the order of spec 3", () => {
   const expected = chakraKeys.flatMap((chakra) =>
@@ -27,46 +21,35 @@ test("there are 21 questions, three a chakra, in the order of spec 3", () => {
     const question: Question | undefined = questions[index];
     return question?.id !== id || question.chakra !== chakra;
   });
-  expectNoProblems([
-    ...(questions.length === questionCount
-      ? []
-      : [`content/questions.ts: has ${questions.length} questions; keep ${questionCount}`]),
-    ...(wrong
-      ? [
-          `content/questions.ts: question ${wrong.id} must stand in place ${wrong.id} and be about ${wrong.chakra}`,
-        ]
-      : []),
+  const { length } = questions;
+  const rules = broken("content/questions.ts: ", [
+    [length === questionCount, `has ${length} questions; keep ${questionCount}`],
+    [!wrong, `question ${wrong?.id} must stand in its place and be about ${wrong?.chakra}`],
   ]);
+  expectNoProblems(rules);
 });
 
-test("a question is one sentence of at most 16 words", () => {
-  const isLong = (text: string) => wordCount(text) > mostWords;
-  expectNoProblems(problems(`is too long; say it in ${mostWords} words or fewer`, isLong));
-  const isNoSentence = (text: string) => !/^[A-Z][^.!?;:]+\.$/u.test(text);
-  expectNoProblems(problems("must be one sentence that ends in a period", isNoSentence));
-});
+const isTooLong = (text: string) => wordCount(text) > mostWords;
+const isNoSentence = (text: string) => !/^[A-Z][^.!?;:]+\.$/u.test(text);
+const isAboutNobody = (text: string) => !/\bI\b/u.test(text);
+const speaksToYou = (text: string) => /\byou(?:r|rs|rself)?\b/iu.test(text);
+const denial = /\b(?:not|never|nothing|nobody|none|without|hardly|rarely|seldom|\w+n't)\b/iu;
+const jargon =
+  /\b(?:chakras?|energ(?:y|ies)|auras?|spirit\w*|souls?|god|pray\w*|divine|kundalini|vibrations?|meditat\w*|manifest\w*)\b/iu;
 
-test("a question speaks in the first person, so that Rarely to Always can answer it", () => {
-  const isAboutNobody = (text: string) => !/\bI\b/u.test(text);
-  expectNoProblems(problems('must say what "I" do or feel', isAboutNobody));
-  const speaksToYou = (text: string) => /\byou(?:r|rs|rself)?\b/iu.test(text);
-  expectNoProblems(problems('says "you"; let the visitor speak as "I"', speaksToYou));
-});
-
-test("a question is asked so that Always is the balanced answer: no denial, no double negative", () => {
-  const denial = /\b(?:not|never|nothing|nobody|none|without|hardly|rarely|seldom|\w+n't)\b/iu;
+/** Each is answered by Rarely to Always, of which Always is the balanced answer. */
+test.each([
+  [`is too long; say it in ${mostWords} words or fewer`, isTooLong],
+  ["must be one sentence that ends in a period", isNoSentence],
+  ['must say what "I" do or feel', isAboutNobody],
+  ['says "you"; let the visitor speak as "I"', speaksToYou],
+  ["denies something; say what is there when things go well", (text: string) => denial.test(text)],
+  ["uses a special word; describe an everyday experience", (text: string) => jargon.test(text)],
+] as const)("no question %s", (advice, isWrong) => {
   expectNoProblems(
-    problems("denies something; say what is there when things go well", (text) =>
-      denial.test(text),
-    ),
-  );
-});
-
-test("a question needs no belief and no special words", () => {
-  const jargon =
-    /\b(?:chakras?|energ(?:y|ies)|auras?|spirit\w*|souls?|god|pray\w*|divine|kundalini|vibrations?|meditat\w*|manifest\w*)\b/iu;
-  expectNoProblems(
-    problems("uses a special word; describe an everyday experience", (text) => jargon.test(text)),
+    questions
+      .filter(({ text }) => isWrong(text))
+      .map(({ id, text }) => `content/questions.ts, question ${id}, text: "${text}" ${advice}`),
   );
 });
 

@@ -30,6 +30,7 @@ export const download = {
 export const plan = {
   day: "Day",
   today: "Today",
+  whole: "All seven days",
   hidden: "A practice for the morning, one for any time, one for the evening",
   hiddenWhere: "In the full report",
   add: "Add the 7-day plan to my calendar",
@@ -58,7 +59,7 @@ export const keepReport = {
   about: (whatTheLinkHolds: string) =>
     `The address of this page is your private link: it opens this report again, on any device, without paying again. Bookmark it or copy it; the PDF holds it too. ${whatTheLinkHolds}, so anyone who has it can read your report. Our server never sees the answers or the name.`,
   aboutKeeping:
-    "If you keep it on this device, the first pages lead back to it, for whoever opens them here. “Forget everything on this device” forgets it, too.",
+    "If you keep it on this device, the first pages lead back to it, for whoever opens them here. “Forget everything” forgets it, too.",
   keep: "Keep on this device",
   kept: "Kept on this device. The first pages lead back to it.",
   forget: "Keep it here no longer",

@@ -26,35 +26,19 @@ const marked = parts.flatMap(({ place, practices }) =>
   ),
 );
 
-test("a mark on a practice names a study of content/research.ts that may be marked", () => {
-  const names = studyKeys.filter((key) => !research.findings[key].isOnlyOnAbout);
-  expectNoProblems(
-    marked
-      .filter(({ studied }) => !names.includes(studied))
-      .map(({ place, studied }) => `${place}, studied: "${studied}"; write ${names.join(" or ")}`),
-  );
-});
-
-test("a study is marked on the practice that was studied, or told on About alone", () => {
-  const used = studiesOf(parts);
-  expectNoProblems(
-    studyKeys
-      .filter((key) => !used.includes(key) && !research.findings[key].isOnlyOnAbout)
-      .map(
-        (key) =>
-          `content/research.ts, ${key}: no practice is marked with it; mark one, or set isOnlyOnAbout`,
-      ),
-  );
-});
-
-test("a study that is behind no practice is called nearby, so that nobody takes it for what we lean on", () => {
+test("a study is marked on a practice, or told on About alone, and called nearby then and only then", () => {
+  const marks = studiesOf(parts);
   expectNoProblems(
     studyKeys
       .filter((key) => {
         const { practice, isOnlyOnAbout = false } = research.findings[key];
-        return practice.startsWith("Nearby: ") !== isOnlyOnAbout;
+        const isMarked = marks.includes(key);
+        return isMarked === isOnlyOnAbout || practice.startsWith("Nearby: ") !== isOnlyOnAbout;
       })
-      .map((key) => `content/research.ts, ${key}, practice: begin it with "Nearby: " or mark it`),
+      .map(
+        (key) =>
+          `content/research.ts, ${key}: mark it on a practice, or set isOnlyOnAbout and begin its practice with "Nearby: "`,
+      ),
   );
 });
 

@@ -25,7 +25,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
     finding:
       "In three studies, people who regularly listed things they were grateful for felt better on several measures. Two of the studies compared them with people who listed hassles, and one with people who listed nothing.",
     howWell:
-      "They did not do better on all measures. A review of later studies found a small benefit beside similar tasks, and none beside other tasks that were meant to do people good.",
+      "They did not do better on all measures. A review of later studies found a small benefit compared with neutral tasks, and none compared with other helpful exercises.",
     source:
       "Emmons, R. A., & McCullough, M. E. (2003). Counting blessings versus burdens. Journal of Personality and Social Psychology, 84(2), 377-389. The review: Davis, D. E., et al. (2016). Thankful for the little things: a meta-analysis of gratitude interventions. Journal of Counseling Psychology, 63(1), 20-31.",
   },
@@ -82,7 +82,8 @@ export const research = {
   limits:
     "None of these studies is about chakras or about this site. Effects like these are modest, and they differ from person to person.",
   /** Stands at a practice of a report that is the studied one. */
-  mark: "Studied kind: see sources",
+  mark: "This kind was studied: see sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
-  sourcesLead: "These kinds were tested apart from any chakra, with modest benefits.",
+  sourcesLead:
+    "This kind of practice has been studied, without any link to chakras. The benefits were modest.",
 } as const;

@@ -1,5 +1,6 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
+import { broken } from "./broken-rules.fixture.ts";
 import { addressOf, sitePages } from "./site-map.ts";
 import { articles, legalPages } from "./every-text.ts";
 import { founderPortrait } from "./site.ts";
@@ -56,14 +57,13 @@ const files = Object.keys(import.meta.glob("./{,articles/,legal/}*.{avif,jpg,jpe
 /** What is wrong with a picture that a file of content/ shows. */
 function problemsOf(place: string, folder: string, name: string, alt: string): readonly string[] {
   const path = `${folder}/${name.replace(/^\.\//u, "")}`;
-  return [
-    ...(files.includes(path.replace("content", "."))
-      ? []
-      : [`${place}: there is no ${path}; put the picture there, as .jpg, .png, .webp or .avif`]),
-    ...(alt.trim() === ""
-      ? [`${place}: ${name} has no words for those who cannot see it; write what it shows`]
-      : []),
-  ];
+  return broken(`${place}: `, [
+    [
+      files.includes(path.replace("content", ".")),
+      `there is no ${path}; put the picture there, as .jpg, .png, .webp or .avif`,
+    ],
+    [alt.trim() !== "", `${name} has no words for those who cannot see it; write what it shows`],
+  ]);
 }
 
 test("every picture of an article or a legal page is beside it, and has words that say what it shows", () => {

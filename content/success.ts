@@ -25,6 +25,8 @@ export const orderDetails = {
   amount: "Amount",
   date: "Date",
   status: "Status",
+  /** Spec 2 and 3: what is found is completed, and shown so. */
+  completed: "Completed",
   noDate: "Not known",
 } as const;
 

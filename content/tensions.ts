@@ -19,8 +19,7 @@ export const tensions: Readonly<Record<InsightKey, TensionText>> = {
   ...pairs,
 };
 
-/** The answers that a text reads, which stand before it. */
+/** The answers that a text reads, in a line above it. */
 export function together(alike: readonly Alike[]): string {
-  const named = alike.map(({ label, themes }) => `${label} to ${listed(themes)}`);
-  return `You answered ${named.join(", and ")}.`;
+  return alike.map(({ label, themes }) => `${label}: ${listed(themes)}.`).join(" ");
 }

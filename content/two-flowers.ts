@@ -1,5 +1,6 @@
 import type { HelpText } from "#domain/report/guidance.ts";
 import { comparedQuestions, type Mode } from "#domain/compare/friend-code.ts";
+import { listed } from "#domain/english.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { helpLines } from "./help.ts";
 
@@ -46,12 +47,14 @@ export const codeProblems = {
   noAnswers:
     "This browser does not have the answers that the code belongs to. Open it in the browser where the link was made. If they are gone, take the scan again and send a new link; the code itself stays in this address.",
   ownLink:
-    "You made this link in this browser. Send it to your friend, or go on here if they sit beside you.",
+    "You made this link in this browser, and it holds no answers. Send it to your friend; what comes back is another link. Or go on here if they sit beside you.",
 } as const;
 
 /** For the friend who opens the link. */
 export const friendScan = {
   title: "A friend asks you",
+  /** Opened in the browser that made the link. */
+  ownTitle: "Your own link",
   lead: "Somebody who took this scan would like to see their flower beside yours. Nothing of your answers leaves this page unless you send it, and at the end you see exactly what you would send. You can also just close the page.",
   modes: {
     self: {
@@ -75,7 +78,7 @@ export const friendScan = {
   } satisfies Readonly<Record<Mode, string>>,
   link: "Your link back",
   linkAbout:
-    "Send it to nobody but your friend: whoever has the link or the code can read the answers in it.",
+    "After that only your friend sees the two flowers, so ask to be shown them. Send the link to nobody else: whoever has it can read the answers in it.",
   none: "Tick at least one answer to get a link.",
   helpTitle: "First, something for you",
   noLink:
@@ -107,17 +110,16 @@ export const comparison = {
     self: ["You", "Your friend"],
     seen: ["As you see yourself", "As your friend sees you"],
   } satisfies Readonly<Record<Mode, readonly [string, string]>>,
-  drawnFrom: (count: number) =>
-    count === 1
-      ? "Drawn from the one answer that you both gave. Root points up, the others follow clockwise."
-      : `Drawn from the ${count} answers that you both gave. Root points up, the others follow clockwise.`,
+  /** `names` are those of the petals. */
+  drawnFrom: (count: number, [first, ...others]: readonly string[]) =>
+    `Drawn from the ${count === 1 ? "one answer" : `${count} answers`} that you both gave. ${first} points up; clockwise follow ${listed(others)}.`,
   alike: "Where you are alike",
   alikeCount: (same: number, all: number) =>
     same === all
       ? "Every answer is the same. If one person gave both, that would explain it."
       : same === 0
-        ? "No answer is the same this time, so there is all the more to ask."
-        : `${same} of ${all} answers are the same.`,
+        ? "No answer is the same this time, so there is all the more to ask. Those furthest apart follow, three at most of a kind."
+        : `${same} of ${all} answers are the same. Of the others, those furthest apart follow, three at most of a kind.`,
   more: {
     title: "Where your friend sees more in you than you do",
     none: "Nowhere did your friend answer higher than you.",

@@ -1,6 +1,5 @@
-import { cpSync, existsSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
 import { bundle } from "./bundle.ts";
 
 /**
@@ -20,10 +19,5 @@ export async function pack(pages: string, folder: string): Promise<void> {
 
 if (import.meta.main) {
   const top = join(import.meta.dirname, "..");
-  const pages = join(top, "dist");
-  if (!existsSync(pages)) {
-    process.stderr.write("There are no pages to pack. Run npm run build first.\n");
-    process.exit(1);
-  }
-  await pack(pages, join(top, "pack"));
+  await pack(join(top, "dist"), join(top, "pack"));
 }

@@ -9,32 +9,24 @@ export function shadeOf(tone: Tone, key: ChakraKey = "root"): Shade {
     : palette[tone];
 }
 
-/** The colors of a gradient in the light scheme, for paper and canvas, which write no style. */
-export function lightStops(name: keyof typeof gradients, key?: ChakraKey) {
-  const { tones, stops } = gradients[name];
-  const [ground, over] = [shadeOf(tones[0], key).light, shadeOf(tones[1], key).light];
-  return stops.map(({ at, share }) => ({ at, color: mixed(over, share, ground) }));
+/** The fills that change: how much of the second tone is seen on the first, at places from where it begins (0) to where it ends (1). */
+const gradients = {
+  blush: { tones: ["petal", "tip"], places: [0, 0.5, 1], shares: [0, 0.25, 1] },
+  pad: { tones: ["leaf", "leaf-deep"], places: [0, 0.55, 1], shares: [1, 0, 1] },
+} as const;
+
+/** The colors of a gradient at its places, written by `ink` and `mix`. */
+export function stopsOf(
+  name: keyof typeof gradients,
+  ink: (tone: Tone) => string,
+  mix: (over: string, share: number, ground: string) => string,
+) {
+  const { tones, places, shares } = gradients[name];
+  const [ground, over] = [ink(tones[0]), ink(tones[1])];
+  const colorOf = (share: number) => (share % 1 ? mix(over, share, ground) : share ? over : ground);
+  return places.map((at, index) => ({ at, color: colorOf(shares[index] ?? 0) }));
 }
 
-/** The colors of a fill from where it begins (0) to where it ends (1): `share` of the second tone on the first. */
-type Stop = { readonly at: number; readonly share: number };
-export const gradients = {
-  blush: {
-    tones: ["petal", "tip"],
-    stops: [
-      { at: 0, share: 0 },
-      { at: 0.5, share: 0.25 },
-      { at: 1, share: 1 },
-    ],
-  },
-  pad: {
-    tones: ["leaf", "leaf-deep"],
-    stops: [
-      { at: 0, share: 1 },
-      { at: 0.55, share: 0 },
-      { at: 1, share: 1 },
-    ],
-  },
-} as const satisfies Readonly<
-  Record<string, { tones: readonly [Tone, Tone]; stops: readonly Stop[] }>
->;
+/** The same in the light scheme, for paper and canvas, which write no style. */
+export const lightStops = (name: keyof typeof gradients, key?: ChakraKey) =>
+  stopsOf(name, (tone) => shadeOf(tone, key).light, mixed);

@@ -45,7 +45,7 @@ export function petalOf(score: number, chance: Chance): Petal {
       { d: outline(sheetAt(1.6), -1), fill: "shade", opacity: 0.14 },
       { d: outline(sheet, -1), fill: "blush" },
       ...linesOf(sheet, -1, chance),
-      ...(open < 0.45 ? [wrap(sheet, chance)] : [rib, lip(sheet, chance)]),
+      ...(open < 0.45 ? [wrap(sheet, chance)] : [rib, ...lips(sheet, chance)]),
     ],
   };
 }
@@ -97,7 +97,7 @@ function line({ open, at }: Sheet, share: number, from: number, to: number): str
  * under the tip. They gather in the shade, and leave a gleam open on the other side.
  */
 function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape[] {
-  const count = Math.round((side > 0 ? 9 : 7) + 6 * sheet.open);
+  const count = Math.round((side > 0 ? 8 : 6) + 7 * sheet.open);
   const lines = Array.from({ length: count }, (_, index) => {
     const share = (index + 0.6) / count;
     const gleam = (side > 0 ? 0.25 : 1) * Math.exp(-(((share - 0.52) / 0.2) ** 2));
@@ -111,9 +111,11 @@ function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape
     };
   });
   const joined = (length: "long" | "short") => lines.map((one) => one[length]).join("");
+  const short = { tone: "deep", width: 0.42, opacity: 0.42 } as const;
   return [
     { d: joined("long"), stroke: { tone: "deep", width: 0.34, opacity: 0.6 } },
-    { d: joined("short"), stroke: { tone: "deep", width: 0.42, opacity: 0.42 } },
+    // A closed bud is so slim that its long lines gather by themselves.
+    ...(sheet.open > 0 ? [{ d: joined("short"), stroke: short }] : []),
     { d: edge(sheet, side), stroke: { tone: "deep", width: 0.75, opacity: 0.9 } },
   ];
 }
@@ -131,17 +133,26 @@ function wrap({ open, at }: Sheet, chance: Chance): FlowerShape {
   return { d: `M${tip}C${a} ${b} ${foot}`, stroke: { tone: "deep", width: 0.7, opacity: 0.75 } };
 }
 
-/** The edge of a bloom turns over below its tip, and shows its back. */
-function lip({ open, at }: Sheet, chance: Chance): FlowerShape {
-  const side = sideBy(chance);
-  const [from, to] = [0.5 + 0.14 * chance(), 0.9 + 0.06 * chance()];
-  const depth = (0.32 + 0.4 * chance()) * open;
+/** The edge of a bloom turns over below its tip, and shows its back: here broad, there narrow, now and then on both sides or on none. */
+function lips(sheet: Sheet, chance: Chance): readonly FlowerShape[] {
+  const [side, kind] = [sideBy(chance), chance()];
+  const sizes = kind < 0.2 ? [] : kind < 0.75 ? [1] : [1, -0.5];
+  return sizes.map((size) => lip(sheet, side, size, chance));
+}
+
+/** `size` is negative on the other side. */
+function lip({ open, at }: Sheet, side: Side, size: number, chance: Chance): FlowerShape {
+  const to = 0.88 + 0.1 * chance();
+  const from = to - Math.abs(size) * (0.2 + 0.35 * chance());
+  const depth = (0.22 + 0.5 * chance()) * open * Math.abs(size);
   const on = (part: number, inwards = 0) => {
     const along = from + (to - from) * part;
-    return write(at(side * (widthAt(open, along) - inwards), along));
+    return write(at(Math.sign(size) * side * (widthAt(open, along) - inwards), along));
   };
+  // The fold is deepest nearer to its upper or to its lower end.
+  const [upper, lower] = [0.3 + chance(), 0.3 + chance()].map((share) => share * depth);
   return {
-    d: `M${[0, 0.25, 0.5, 0.75, 1].map((part) => on(part)).join("L")}Q${on(0.42, depth)} ${on(0)}Z`,
+    d: `M${[0, 0.25, 0.5, 0.75, 1].map((part) => on(part)).join("L")}C${on(0.7, upper)} ${on(0.25, lower)} ${on(0)}Z`,
     fill: "tip",
     opacity: 0.55,
     stroke: { tone: "deep", width: 0.5, opacity: 0.8 },

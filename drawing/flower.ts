@@ -5,20 +5,11 @@ import { minScore, type Scores } from "#domain/scan/scores.ts";
 import { leafReach, leafShapes } from "./flower-leaf.ts";
 import { petalOf, type Chance } from "./flower-petal.ts";
 import { flowerRim, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
+import type { palette } from "./palette.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
 
-/** A color of the flower in the palette, or of the chakra that a part belongs to. */
-export type Tone =
-  | "deep"
-  | "tip"
-  | "petal"
-  | "leaf"
-  | "leaf-deep"
-  | "vein"
-  | "brim"
-  | "shade"
-  | "gold"
-  | "gold-deep";
+/** A color of the palette, or of the chakra that a part belongs to. */
+export type Tone = "deep" | "tip" | "petal" | keyof typeof palette;
 
 /** Path data as in shape.ts, painted in order. `blush` goes from foot to tip of a petal, `pad` from the middle of the leaf outwards. */
 export type FlowerShape = {
@@ -176,6 +167,7 @@ function stamens(key: ChakraKey, answers: Answers, chance: Chance): readonly Flo
       anther: `M${write(low)}Q${left} ${write(high)}Q${right} ${write(low)}Z`,
     };
   });
+  if (drawn.length === 0) return [];
   const threads = drawn.map(({ thread }) => thread).join("");
   return [
     { d: threads, stroke: { tone: "petal", width: 1.7 } },

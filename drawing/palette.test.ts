@@ -67,11 +67,6 @@ for (const { least, pairs } of rules) {
   });
 }
 
-test("contrast is computed as WCAG defines it: black on white is 21:1, #777 on white just fails", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
-});
-
 test("every color is held to a limit, or only decorates", () => {
   const held = new Set<string>(rules.flatMap(({ pairs }) => pairs.flat()));
   const unheld = Object.keys(palette).filter((name) => !held.has(name) && !name.endsWith("-tip"));

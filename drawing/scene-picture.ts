@@ -21,22 +21,32 @@ export const svgFile = (viewBox: string, parts: string) =>
 /** The part of a scene that a small window shows, in its units. */
 type Window = { readonly from: number; readonly to: number };
 
-/** The scene of a chakra in the colors of one scheme, as parts of an SVG; in a window what it shows, without the finest lines. */
-export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window): string {
+/** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, and that of its lines. */
+export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
+  const color = tone ? palette[warm[key]][scheme] : own;
+  return {
+    color,
+    ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),
+    pen: fill === undefined && tone ? color : colorOf("deep"),
+  };
+}
+
+/** The scene of a chakra in the colors of one scheme, as parts of an SVG; in a window what it shows, without the finest lines. */
+export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window): string {
   const fades: string[] = [];
-  const paint = ({ d, fill, fade, tone, stroke }: Shape) => {
-    const color = tone ? palette[warm[key]][scheme] : own;
+  const paint = (shape: Shape) => {
+    const { d, fill, stroke } = shape;
+    const { color, ends, pen } = paintOf(shape, key, scheme);
     const inside = () => {
-      if (!fade) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
-      const [top, foot] = fade.map((share) => mixed(color, share, colorOf("tint")));
+      if (!ends) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
+      const [top, foot] = ends;
       if (top === foot) return ` fill="${top}"`;
       const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>`;
       if (!fades.includes(stops)) fades.push(stops);
       return ` fill="url(#${key}${fades.indexOf(stops)})"`;
     };
-    const pen = fill === undefined && tone ? color : colorOf("deep");
     const line = stroke
       ? ` stroke="${pen}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"`
       : "";
@@ -55,7 +65,7 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
 }
 
 /** The lines of path data that come into a window. */
-function seen(d: string, { from, to }: Window): string {
+export function seen(d: string, { from, to }: Window): string {
   const lines = d.split(/(?=M)/u).filter((part) => {
     const across = (part.match(/[\d.]+/gu) ?? []).flatMap((text, index) =>
       index % 2 ? [] : Number(text),

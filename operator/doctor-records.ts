@@ -1,5 +1,5 @@
 import type { Config } from "#server/settings/config.ts";
-import { SchemaError } from "#server/storage/migrate.ts";
+import { NewerSchemaError, SchemaError } from "#server/storage/migrate.ts";
 import type { PurchaseStore } from "#server/storage/purchase-store.ts";
 import { whyNotOpened } from "#server/storage/why-not-opened.ts";
 import type { Surroundings } from "./doctor.ts";
@@ -46,11 +46,9 @@ export async function recordFindings(
       await store.close();
     }
   } catch (error) {
-    if (error instanceof SchemaError) {
-      // The server's next start mends the rest.
-      return [(error.kind === "newer" ? problem : note)("database", error.message)];
-    }
-    return [problem("database", whyNotOpened(database, error))];
+    // The server's next start mends an empty or an older one.
+    const isMended = error instanceof SchemaError && !(error instanceof NewerSchemaError);
+    return [(isMended ? note : problem)("database", whyNotOpened(database, error))];
   }
 }
 

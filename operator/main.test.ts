@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { runProgram } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
-import { openOperator } from "#tests/support/operator.ts";
+import { failure, openOperator } from "#tests/support/operator.ts";
 
 /** An empty folder, and the program in it with no settings but these. */
 function openFolder() {
   const folder = temporaryFolder();
   return {
-    folder,
     database: join(folder, "data", "purchases.sqlite"),
     operator: (line: string, settings: Record<string, string> = {}, input = "") =>
       runProgram(`operator/main.ts ${line}`, folder, settings, input),
@@ -23,12 +22,19 @@ test("the program works on the server's own database, while that is open", async
   const { database, operator } = openFolder();
   const server = await openSqliteStore(database);
   onTestFinished(() => server.close());
-  const purchase = somePurchase({ state: "expired", createdAt: new Date("2026-01-01T00:00:00Z") });
+  // No control of a terminal is printed as it is.
+  const purchase = somePurchase({
+    state: "expired",
+    createdAt: new Date(0),
+    couponCode: "\u001b[2J\u009b2J",
+  });
   await server.add(purchase);
 
   const listed = operator("purchases list --json");
   expect(listed).toMatchObject({ status: 0, stderr: "" });
   expect(JSON.parse(listed.stdout)).toMatchObject([{ id: purchase.id, state: "expired" }]);
+  const shown = operator(`purchases show ${purchase.id}`);
+  expect(shown.stdout).toContain(String.raw`\u001b[2J\u009b2J`);
   const asked = operator("purchases erase --email", {}, `${purchase.email}\n`);
   expect(asked).toMatchObject({ status: 2, stdout: "" });
   expect(operator(`purchases erase ${purchase.id} --yes`)).toMatchObject({ status: 0 });
@@ -41,51 +47,39 @@ test("the program works on the server's own database, while that is open", async
   );
 });
 
-test("a backup of the program is put into place on a new machine, and moves to another database", async () => {
-  const { database, operator, folder } = openFolder();
-  const server = await openSqliteStore(database);
+test("a backup is put into place on a new machine, and moves to another database", async () => {
+  const [path, other] = ["shop", "other"].map((name) => join(temporaryFolder(), name)) as [
+    string,
+    string,
+  ];
+  const operatorOf = async (DATABASE_URL: string) =>
+    (await openOperator({ environment: { DATABASE_URL } })).ask;
+  const [here, there] = [await operatorOf(path), await operatorOf(other)];
+  const server = await openSqliteStore(path);
   onTestFinished(() => server.close());
   const purchase = somePurchase({ state: "paid" });
   await server.add(purchase);
-  expect(operator("backup data/today.sqlite")).toMatchObject({
-    status: 0,
-    stdout: "data/today.sqlite holds 1 purchases.\n",
-  });
-  expect(operator("backup data/today.sqlite").stderr).toContain("is there already");
-  expect(operator("backup nowhere/today.sqlite").stderr).toContain("cannot be written (ENOENT)");
-  const other = openFolder();
-  expect(other.operator("backup none.sqlite").stderr).toContain("no database yet");
-  expect(other.operator("move nowhere.sqlite").stderr).toContain("There is no nowhere.sqlite.");
-  const file = join(folder, "data", "today.sqlite");
-  mkdirSync(dirname(other.database));
-  cpSync(file, other.database);
-  expect(other.operator(`purchases show ${purchase.id}`)).toMatchObject({ status: 0 });
-  expect(other.operator(`move ${file}`).stderr).toContain("holds purchases");
-  expect(other.operator(`move ${file} data/moved.sqlite`)).toMatchObject({ status: 0 });
-  const { stdout } = other.operator("purchases list", { DATABASE_URL: "data/moved.sqlite" });
-  expect(stdout).toContain(purchase.id);
-});
-
-test("no control of a terminal is printed as it is", async () => {
-  const { database, operator } = openFolder();
-  const server = await openSqliteStore(database);
-  onTestFinished(() => server.close());
-  const { id } = somePurchase({});
-  await server.add(somePurchase({ id, couponCode: "\u001b[2J\u009b2J" }));
-  expect(operator(`purchases show ${id}`).stdout).toContain(String.raw`\u001b[2J\u009b2J`);
-  expect(JSON.parse(operator(`purchases show ${id} --json`).stdout)).toMatchObject({
-    coupon_code: "\u001b[2J\u009b2J",
-  });
+  const [file, moved] = [`${path}-today`, `${other}-moved`];
+  expect(await here(`backup ${file}`)).toMatchObject({ out: `${file} holds 1 purchases.` });
+  expect((await here(`backup ${file}`)).err).toContain("is there already");
+  expect((await here("backup nowhere/today")).err).toContain("cannot be written (ENOENT)");
+  expect((await there("backup none")).err).toContain("no database yet");
+  expect((await there("move nowhere")).err).toContain("There is no nowhere.");
+  cpSync(file, other);
+  expect((await there(`move ${file}`)).err).toContain("holds purchases");
+  expect(await there(`move ${file} ${moved}`)).toMatchObject({ code: 0 });
+  for (const copy of [other, moved]) {
+    const store = await openSqliteStore(copy);
+    onTestFinished(() => store.close());
+    expect(await store.find(purchase.id)).toEqual(purchase);
+  }
 });
 
 test("a folder without a database stays without one", () => {
-  const { operator } = openFolder();
-  for (let i = 0; i < 2; i++) {
-    expect(operator("purchases list")).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("There is no database yet."),
-    });
-  }
+  const { database, operator } = openFolder();
+  const { status, stderr } = operator("purchases list");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("There is no database yet.")]);
+  expect(existsSync(database)).toBe(false);
 });
 
 test("the doctor names a database of an earlier version, and no command migrates it", async () => {
@@ -105,21 +99,16 @@ test("the doctor names a database of an earlier version, and no command migrates
   expect(columns.map(({ name }) => name)).not.toContain("decision");
 });
 
-test("a PostgreSQL that cannot be reached is a sentence, without its password", () => {
-  const { operator } = openFolder();
-  const settings = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
-  const { status, stdout, stderr } = operator("doctor", settings);
-  expect(status).toBe(1);
-  expect(stdout).toContain("cannot be reached: nothing listens there.");
-  expect(stdout + stderr).not.toContain("hunter2");
-  const backup = operator("backup today.dump", settings);
-  expect(backup).toMatchObject({ status: 1, stderr: expect.stringContaining("pg_dump") });
-  const move = operator(`move ${settings.DATABASE_URL} data/moved.sqlite`);
-  expect(move).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("The database did not"),
-  });
-  expect(backup.stderr + move.stderr).not.toContain("hunter2");
+test("a PostgreSQL that cannot be reached is a sentence, without its password", async () => {
+  const environment = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
+  const { status, stdout, stderr } = openFolder().operator("doctor", environment);
+  expect([status, stdout]).toEqual([1, expect.stringContaining("nothing listens there.")]);
+  const { ask } = await openOperator({ environment });
+  const backup = await ask("backup today.dump");
+  expect(backup).toMatchObject(failure("pg_dump"));
+  const move = await ask(`move ${environment.DATABASE_URL} ${join(temporaryFolder(), "moved")}`);
+  expect(move).toMatchObject(failure("The database did not"));
+  expect(stdout + stderr + backup.err + move.err).not.toContain("hunter2");
 });
 
 test.each(["help", "--help", "purchases list -h", "doctor --help"])(

@@ -24,7 +24,7 @@ export async function countSales(
   if (sums.length === 0) return done(data, "There is no order in that time.");
   const rows = [...sums, { period: "all", ...total }].map(({ period, ...sum }) => [
     period,
-    ...Object.values(cellsOf(sum)),
+    ...Object.values(cellsOf(sum)).map(String),
   ]);
   return done(data, ...table([[by, ...Object.keys(cellsOf(total))], ...rows]));
 }
@@ -74,16 +74,8 @@ function sumOf(purchases: readonly Purchase[]) {
   };
 }
 
-function cellsOf({ with_coupon: coupon, income, conversion, ...sum }: ReturnType<typeof sumOf>) {
+function cellsOf({ income, conversion, ...counts }: ReturnType<typeof sumOf>) {
   const sums = Object.entries(income).map(([currency, amount]) => money(amount, currency));
-  return {
-    orders: `${sum.orders}`,
-    sales: `${sum.sales}`,
-    "of orders": `${(conversion * 100).toFixed(1)} %`,
-    free: `${sum.free}`,
-    coupon: `${coupon}`,
-    refunded: `${sum.refunded}`,
-    disputed: `${sum.disputed}`,
-    income: sums.join(", ") || "-",
-  };
+  const share = `${(conversion * 100).toFixed(1)} %`;
+  return { ...counts, conversion: share, income: sums.join(", ") || "-" };
 }

@@ -28,7 +28,10 @@ export async function renderReport(
   report: Report,
   { productName, siteUrl, generatedAt, privateLink, own, fonts, drawName }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(generatedAt);
+  const inDays = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+  const date = inDays.format(generatedAt);
+  const start = new Date(generatedAt);
+  start.setDate(start.getDate() + (own?.startDay ?? 1) - 1);
   const inMonths = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
   const style = { sizes: nameSizes, color: colors.ink, ...nameRoom };
   const name = await printName(report.user.first_name, (text) => drawName(text, style));
@@ -46,6 +49,7 @@ export async function renderReport(
     name,
     privateLink,
     own,
+    begun: inDays.format(start),
   });
   const note = `${productName} \u00b7 Generated ${date}`;
   const pages = layout(parts, rulerOf(document), note);

@@ -1,8 +1,6 @@
 import { Stripe } from "stripe";
 import { newId } from "./objects.ts";
 
-/** What the API answers: an object, a page of a list, or a refusal. */
-
 /** A refused request, as a value (docs.stripe.com/api/errors). */
 export type Refusal = {
   readonly kind: "refused";

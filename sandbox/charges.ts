@@ -39,11 +39,6 @@ export function behaviorOf(card: string): Behavior {
   return testCards.get(card) ?? { decline: "test_mode_live_card" };
 }
 
-/** What the card statement says. */
-export function statementOf(suffix: string | null | undefined): string {
-  return suffix ? `SANDBOX* ${suffix}` : "SANDBOX";
-}
-
 /** The intent to pay a session's total, from the first attempt on. */
 export function intentOf(account: Account, session: Session): Stripe.PaymentIntent {
   const known = account.paymentIntents.get(idIn(session.payment_intent));
@@ -89,6 +84,7 @@ export function chargeCard(
   card: string,
 ): Stripe.Charge {
   const { decline = null } = behaviorOf(card);
+  const { statement_descriptor_suffix: suffix } = intent;
   const charge: Stripe.Charge = {
     id: newId("ch_3"),
     object: "charge",
@@ -101,7 +97,7 @@ export function chargeCard(
       address: addressIn(payer.country),
       ...nulls("name", "phone", "tax_id"),
     },
-    calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
+    calculated_statement_descriptor: suffix ? `SANDBOX* ${suffix}` : "SANDBOX",
     captured: !decline,
     currency: intent.currency,
     disputed: false,
@@ -113,7 +109,7 @@ export function chargeCard(
     payment_method: newId("pm_1"),
     receipt_email: intent.receipt_email,
     refunded: false,
-    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    statement_descriptor_suffix: suffix,
     status: decline ? "failed" : "succeeded",
     created: seconds(account.now()),
     livemode: false,

@@ -2,7 +2,6 @@ import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Account } from "./account.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
-import { statementOf } from "./charges.ts";
 import type { Session } from "./objects.ts";
 import { countries } from "./payments.ts";
 
@@ -13,7 +12,7 @@ export const stylesheetPath = "/sandbox/pay.css";
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Around every page: it must be plain at a glance that nothing here is real. `back` is the shop's address, if known. */
-function layout(title: string, main: Markup, back: string | null = null): Markup {
+function layout(title: string, main: Markup, back?: string | null): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -27,13 +26,10 @@ function layout(title: string, main: Markup, back: string | null = null): Markup
       </head>
       <body>
         <aside class="strip" aria-label="Test mode">
-          <strong>Test payment page.</strong> No money moves. Use the test card
-          <span class="digits">4242 4242 4242 4242</span>, never a real one.
+          <strong>Test payment page.</strong> No money moves. Use the test card 4242 4242 4242 4242,
+          never a real one.
         </aside>
-        <main>
-          ${main}
-          ${back === null ? "" : html`<p class="back"><a href="${back}">Back to the shop</a></p>`}
-        </main>
+        <main>${main} ${back ? html`<p><a href="${back}">Back to the shop</a></p>` : ""}</main>
       </body>
     </html>`;
 }
@@ -41,7 +37,6 @@ function layout(title: string, main: Markup, back: string | null = null): Markup
 type Order = {
   readonly session: Session;
   readonly product: Account["product"];
-  readonly payment?: ReturnType<Account["paymentData"]["get"]>;
 };
 
 /** What is bought and what it costs. */
@@ -91,24 +86,6 @@ export function askedOf(session: Session) {
   };
 }
 
-/** What Stripe does and the payer of a test cannot see. */
-function unseen({ payment }: Order): Markup {
-  const suffix = payment?.statement_descriptor_suffix;
-  const receipt = payment?.receipt_email;
-  return html`${
-    suffix ? html`<p>The card statement would say ${statementOf(suffix)}.</p>` : ""
-  }${receipt ? html`<p>A receipt would be mailed to ${receipt}.</p>` : ""}`;
-}
-
-/** Stripe's custom texts may hold links: [words](address). */
-function withLinks(text: string): Markup {
-  const parts = text.split(/\[([^\]]+)\]\((https?:[^)\s]+)\)/u);
-  return html`${parts.map((part, index) => {
-    if (index % 3 === 0) return part;
-    return index % 3 === 1 ? html`<a href="${parts[index + 1]}">${part}</a>` : "";
-  })}`;
-}
-
 /** The payment form of an open session. */
 export function formPage(order: Order, { typed, problems }: Attempt): Markup {
   const { session } = order;
@@ -142,7 +119,7 @@ export function formPage(order: Order, { typed, problems }: Attempt): Markup {
     ${error("terms")}
     <label class="tick" for="terms">
       <input type="checkbox" id="terms" name="terms" value="accepted" required ${state("terms")} />
-      <span>${withLinks(consent)}</span>
+      <span>${consent}</span>
     </label>
   </div>`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd");
@@ -158,7 +135,6 @@ export function formPage(order: Order, { typed, problems }: Attempt): Markup {
         }
         ${asked.country ? countryField : ""} ${asked.terms ? termsField : ""}
         <button type="submit">Pay ${amount}</button>
-        ${asked.card ? unseen(order) : ""}
       </form>`,
     session.cancel_url,
   );
@@ -187,25 +163,14 @@ export function completedPage(order: Order, successUrl: string): Markup {
   );
 }
 
-/** The page of an expired session. */
-export function expiredPage(session: Session): Markup {
-  return layout(
-    "Expired",
-    html`<h1>This payment page has expired</h1>
-      <p>Nothing was paid. Go back and start again to get a new one.</p>`,
-    session.cancel_url,
-  );
-}
-
-export function unknownPage(): Markup {
-  return layout(
-    "Not found",
-    html`<h1>There is no such payment page</h1>
-      <p>
-        The address is wrong, or the sandbox has been restarted since: it keeps everything in
-        memory. Start the checkout again.
-      </p>`,
-  );
+/** Where nothing can be paid: an expired session, or none at all. */
+export function closedPage(session?: Session): Markup {
+  const [title, text] = session
+    ? ["This payment page has expired", "Nothing was paid. Start again to get a new one."]
+    : ["There is no such payment page", "The sandbox forgets all when it is restarted."];
+  const main = html`<h1>${title}</h1>
+    <p>${text}</p>`;
+  return layout(title, main, session?.cancel_url);
 }
 
 /** The styles of the hosted payment page: the browser's own form, light or dark by the visitor's system. */
@@ -229,7 +194,6 @@ body {
   background: light-dark(#f7dfa4, #4a3a0e);
   text-align: center;
 }
-.digits { white-space: nowrap; }
 main { max-width: 28rem; margin: auto; padding: 1.5rem; }
 a { color: var(--action); }
 h1 { font-size: 1.375rem; }
@@ -258,5 +222,4 @@ button.second { background: none; color: var(--action); }
 .tick input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
 input[aria-invalid="true"] { border: 2px solid var(--error); }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
-.back a { display: inline-block; padding: 0.5rem 0; }
 `;

@@ -5,13 +5,12 @@ import type { Session } from "./objects.ts";
 import {
   askedOf,
   authenticationPage,
+  closedPage,
   completedPage,
-  expiredPage,
   fieldNames,
   formPage,
   payCss,
   stylesheetPath,
-  unknownPage,
   type Attempt,
 } from "./pay-page.ts";
 import { countries, failAuthentication, pay } from "./payments.ts";
@@ -40,12 +39,8 @@ export function createPayRoutes(account: Account, answerLimit: number) {
 
   routes.get(payPath(":id"), (c) => {
     const session = c.get("session");
-    const order = {
-      session,
-      product: account.product,
-      payment: account.paymentData.get(session.id),
-    };
-    if (session.status === "expired") return c.html(expiredPage(session));
+    const order = { session, product: account.product };
+    if (session.status === "expired") return c.html(closedPage(session));
     if (session.status === "complete") return c.html(completedPage(order, locationOf(session)));
     const attempt = attempts.get(session.id) ?? prefilled(session.customer_email);
     return c.html(attempt.isAtBank ? authenticationPage(order) : formPage(order, attempt));
@@ -122,7 +117,7 @@ function problemsOf(
 
 function showUnknown(c: Context) {
   secure(c);
-  return c.html(unknownPage(), 404);
+  return c.html(closedPage(), 404);
 }
 
 /**

@@ -3,8 +3,6 @@ import { behaviorOf, chargeCard, intentOf, type Payer } from "./charges.ts";
 import { idIn, type Session } from "./objects.ts";
 import { customerDetails } from "./sessions.ts";
 
-/** Paying for a session by card, with 3-D Secure where the bank asks for it. */
-
 /** The countries that the payment page offers, and the tax in a price there, in percent: what Stripe Tax would look up. */
 const rates = { US: 0, AU: 10, CA: 5, DE: 19, FR: 20, GB: 20, IE: 23, JP: 10, NL: 21 } as const;
 

@@ -6,7 +6,6 @@ import type { SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
 export type Received = {
-  readonly path: string;
   readonly body: string;
   readonly signature: string;
 };
@@ -47,7 +46,6 @@ export async function startSandbox({
     const body = await request.text();
     checkShape(body);
     received.push({
-      path: new URL(request.url).pathname,
       body,
       signature: request.headers.get("stripe-signature") ?? "",
     });
@@ -152,10 +150,4 @@ export async function paidSession(
   return stripe.checkout.sessions.retrieve(session.id, {
     expand: ["payment_intent.latest_charge"],
   });
-}
-
-/** The id of a promotion code by its text. */
-export async function promotionCodeId(stripe: Stripe, code: string): Promise<string> {
-  const { data } = await stripe.promotionCodes.list({ code });
-  return data[0]?.id ?? "";
 }

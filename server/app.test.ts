@@ -20,16 +20,9 @@ test.each([...calls, `${functions}/anything`])(
     const answer = await app.request(path, { method: "OPTIONS" });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("ok");
-    const allowed = answer.headers.get("access-control-allow-headers") ?? "";
-    for (const header of [
-      "authorization",
-      "x-client-info",
-      "apikey",
-      "content-type",
-      "idempotency-key",
-    ]) {
-      expect(allowed.split(", ")).toContain(header);
-    }
+    const allowed = answer.headers.get("access-control-allow-headers")?.split(", ");
+    const sent = ["authorization", "x-client-info", "apikey", "content-type", "idempotency-key"];
+    expect(allowed).toEqual(expect.arrayContaining(sent));
   },
 );
 
@@ -71,7 +64,6 @@ test.each(calls.slice(0, 2))("%s wants JSON that is announced as JSON", async (p
 test.each([
   ["", "The body must be valid JSON."],
   ["{", "The body must be valid JSON."],
-  ["null", "The body must be a JSON object."],
   ["[]", "The body must be a JSON object."],
   ['"text"', "The body must be a JSON object."],
   [`${"[".repeat(8000)}${"]".repeat(8000)}`, "The body must be a JSON object."],
@@ -122,16 +114,6 @@ test("without built pages the app says how to build them, and the calls work all
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("npm run build");
   expect((await shop.createCheckout()).status).toBe(200);
-});
-
-test("the sandbox gets its own addresses, when there is one, and nothing answers there otherwise", async () => {
-  const sandbox = { fetch: (request: Request) => new Response(new URL(request.url).pathname) };
-  const withSandbox = await openShop({ sandbox });
-  const without = await openShop();
-  for (const path of ["/v1/checkout/sessions", "/sandbox/pay/cs_test_1"]) {
-    expect(await (await withSandbox.app.request(path)).text()).toBe(path);
-    expect((await without.app.request(path)).status).toBe(404);
-  }
 });
 
 test("refusals of one kind are one line a second, which tells how many had none", async () => {

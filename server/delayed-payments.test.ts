@@ -3,6 +3,7 @@ import { isGranted, openShop, type Shop } from "#tests/reliability/shop.ts";
 import { reconcile } from "./purchases/reconcile.ts";
 
 const buyer = "ada@example.com";
+
 const day = 24 * 60 * 60 * 1000;
 
 const stateOf = async (shop: Shop, sessionId: string) =>
@@ -11,54 +12,38 @@ const stateOf = async (shop: Shop, sessionId: string) =>
 /** The state in which a session is recorded once its events have been answered. */
 const recorded = (shop: Shop, sessionId: string) => expect.poll(() => stateOf(shop, sessionId));
 
-const endings = [
+test.each([
   { outcome: "succeeded", state: "paid", opens: true },
   { outcome: "failed", state: "failed", opens: false },
-] as const;
-
-test("a payment page leaves the ways to pay to Stripe", async () => {
-  await using shop = await openShop();
-  await shop.openSession(buyer);
-  const [session] = shop.testHelpers.sessions();
-  expect(session).toMatchObject({ allowed_payment_method_types: null });
-  expect(session).not.toHaveProperty("excluded_payment_method_types");
-});
-
-test.each(endings)(
-  "a bank debit that $outcome days later ends as $state by its webhook",
+] as const)(
+  "a bank debit that $outcome days later ends as $state, by its webhook or without any by the reconciler",
   async ({ outcome, state, opens }) => {
     await using shop = await openShop();
+    const { testHelpers: bank } = shop;
+    const settled = async () => (await reconcile(shop.deps, AbortSignal.timeout(60_000))).settled;
     const sessionId = await shop.openSession(buyer);
-    shop.testHelpers.startDelayedPayment(sessionId);
-    const completed = shop.testHelpers.events().at(-1);
-    if (completed) await shop.testHelpers.deliver(completed);
+    bank.startDelayedPayment(sessionId);
+    const completed = bank.events().at(-1);
+    if (completed) await bank.deliver(completed);
     expect(await stateOf(shop, sessionId)).toBe("open");
     expect(isGranted(await shop.askForReport(sessionId, buyer))).toBe(false);
-
-    shop.testHelpers.advance(3 * day);
-    shop.testHelpers.endDelayedPayment(sessionId, outcome);
+    bank.advance(3 * day);
+    bank.endDelayedPayment(sessionId, outcome);
     await recorded(shop, sessionId).toBe(state);
     expect(isGranted(await shop.askForReport(sessionId, buyer))).toBe(opens);
-  },
-);
 
-test.each(endings)(
-  "a bank debit that $outcome while no webhook arrives ends as $state by the reconciler",
-  async ({ outcome, state, opens }) => {
-    await using shop = await openShop();
-    const settled = async () => (await reconcile(shop.deps, AbortSignal.timeout(60_000))).settled;
-    shop.testHelpers.pauseWebhooks();
-    const sessionId = await shop.openSession(buyer);
-    shop.testHelpers.startDelayedPayment(sessionId);
-    shop.testHelpers.advance(3 * day);
+    bank.pauseWebhooks();
+    const other = "bo@example.com";
+    const unheard = await shop.openSession(other);
+    bank.startDelayedPayment(unheard);
+    bank.advance(3 * day);
     expect(await settled()).toBe(0);
-
-    shop.testHelpers.endDelayedPayment(sessionId, outcome);
+    bank.endDelayedPayment(unheard, outcome);
     // It is asked about once a day, in days 3 to 14.
-    shop.testHelpers.advance(day);
+    bank.advance(day);
     expect(await settled()).toBe(1);
-    expect(await stateOf(shop, sessionId)).toBe(state);
-    expect(isGranted(await shop.askForReport(sessionId, buyer))).toBe(opens);
+    expect(await stateOf(shop, unheard)).toBe(state);
+    expect(isGranted(await shop.askForReport(unheard, other))).toBe(opens);
   },
 );
 

@@ -50,12 +50,7 @@ const app = createApp({
   config,
   store,
   // The platform's own `fetch`; what the SDK takes from Node would be imitated.
-  provider: createStripeProvider({
-    ...config.payments,
-    checkout: config.checkout,
-    now,
-    fetch,
-  }),
+  provider: createStripeProvider({ ...config.payments, checkout: config.checkout, now, fetch }),
   limiter: createLimiter(config.limitFactor, countInPostgres(config.database.url, log).count),
   now,
   newId: randomUUID,

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -20,21 +20,14 @@ const tellLoads = `data:text/javascript,${encodeURIComponent(
   'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => (process.stderr.write(url + "\\n"), next(url, context)) });',
 )}`;
 
-test.each([
-  { PAYMENTS: "test", STRIPE_SECRET_KEY: "sk_test_none" },
-  {
+test("what the settings do not use is not loaded", async () => {
+  const server = startCommand(["node", "--import", tellLoads, program], temporaryFolder(), {
+    PORT: String(await freePort()),
     STRIPE_SECRET_KEY: "sk_live_none",
-    NODE_ENV: "production",
+    STRIPE_WEBHOOK_SECRET: "whsec_none",
+    PUBLIC_PRICE_ID: "price_none",
     SITE_URL: "https://petals.example",
     TRUST_PROXY: "1",
-  },
-])("what the settings do not use is not loaded: %o", async (settings) => {
-  const port = String(await freePort());
-  const stripe = { STRIPE_WEBHOOK_SECRET: "whsec_none", PUBLIC_PRICE_ID: "price_none" };
-  const server = startCommand(["node", "--import", tellLoads, program], temporaryFolder(), {
-    PORT: port,
-    ...stripe,
-    ...settings,
   });
   await server.says(" is at ");
   expect(server.said()).toContain("/node_modules/stripe/");
@@ -55,23 +48,16 @@ test("whoever only asks whether the settings are right is told so by the exit co
   await taken.close();
 });
 
-test("pages that were built for another address are said, and the server is not ready", async () => {
-  const port = String(await freePort());
-  const other = { SITE_URL: "https://never.example", TRUST_PROXY: "1", PAYMENTS: "sandbox" };
-  const server = start({ PORT: port, ...other });
-  await server.says("no money moves");
-  await server.says("The pages ");
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toMatch(/^The pages (?:are not built|were built with )/u);
-});
-
-test("where the pages are elsewhere, the sandbox's payment page is where the functions are", async () => {
+test("where the pages are elsewhere, the server is not ready, and the sandbox's payment page is where the functions are", async () => {
   const port = String(await freePort());
   const backend = `http://127.0.0.1:${port}`;
   const pages = "http://localhost:8088";
   const server = start({ PORT: port, SITE_URL: pages, PUBLIC_BACKEND_URL: backend });
   await server.says("no money moves");
+  await server.says("The pages ");
+  const ready = await fetch(`${backend}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toMatch(/^The pages (?:are not built|were built with )/u);
   const answer = await fetch(
     `${backend}/functions/v1/create-checkout`,
     asPost(orderOf(pages, "ada@example.com", "price_energy_report"), {
@@ -83,42 +69,32 @@ test("where the pages are elsewhere, the sandbox's payment page is where the fun
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("a port that is taken is said in a sentence", async () => {
+test("what keeps it from starting is said in a sentence, without a password", async () => {
   const taken = await listenHere(createServer());
-  const port = String(taken.port);
-  const server = start({ PORT: port });
-  expect(await server.end).toBe(1);
-  await server.says(`Port ${port} is taken.`);
-  await taken.close();
-});
-
-test("a database that cannot be opened is said in a sentence, without its password", async () => {
-  const server = start({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" });
-  expect(await server.end).toBe(1);
-  await server.says("The PostgreSQL of DATABASE_URL cannot be reached: nothing listens there.");
-  expect(server.said()).not.toContain("hunter2");
-});
-
-test("a database that only a newer version can work with is said in a sentence that names it", async () => {
-  const path = join(temporaryFolder(), "purchases.sqlite");
-  await (await openSqliteStore(path)).close();
-  const file = new DatabaseSync(path);
-  file.exec(
-    "insert into kysely_migration values ('099-moods-breaking', '2026-11-20T00:00:00.000Z')",
-  );
+  const newer = join(temporaryFolder(), "purchases.sqlite");
+  await (await openSqliteStore(newer)).close();
+  const file = new DatabaseSync(newer);
+  file.exec("insert into kysely_migration values ('099-moods-breaking', '')");
   file.close();
-  const server = start({ PORT: "39417", DATABASE_URL: path });
-  expect(await server.end).toBe(1);
-  await server.says("A newer version of the shop has changed the database");
-  expect(server.said()).not.toContain("rights on the folder");
-});
-
-test("a host that is not this machine's is said by the name of its setting", async () => {
-  for (const host of ["192.0.2.1", "no-such-host.invalid"]) {
-    const server = start({ PORT: "39417", HOST: host });
-    expect(await server.end).toBe(1);
-    await server.says(`HOST is "${host}"`);
+  const reasons = [
+    [{ PORT: String(taken.port) }, `Port ${taken.port} is taken.`],
+    [
+      { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" },
+      "The PostgreSQL of DATABASE_URL cannot be reached: nothing listens there.",
+    ],
+    [{ DATABASE_URL: newer }, "A newer version of the shop has changed the database"],
+    [{ HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
+    [{ HOST: "no-such-host.invalid" }, 'HOST is "no-such-host.invalid"'],
+  ] as const;
+  for (const [settings, reason] of reasons) {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, ".env"), "STRIPE_SECRET_KY=sk_live_hidden\nPORT=39417\n");
+    const { status, stdout, stderr } = runProgram("server/main.ts", folder, settings);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
+    expect(stdout).toContain("what the shop does not know: STRIPE_SECRET_KY.");
+    expect(stdout + stderr).not.toMatch(/hunter2|hidden|rights on the folder/u);
   }
+  await taken.close();
 });
 
 // T20 asks whether orders that are under way are answered.

@@ -73,11 +73,7 @@ const app = createApp({
   ...(payments.sandbox ? { sandbox: payments.sandbox } : {}),
 });
 
-const reconciler = startReconciler({
-  ...deps,
-  source: "reconciler",
-  pace: createPace(count),
-});
+const reconciler = startReconciler({ ...deps, source: "reconciler", pace: createPace(count) });
 
 const server = createHttpServer(app, config);
 server.on("error", (error: NodeJS.ErrnoException) => stop(whyNotListening(error)));

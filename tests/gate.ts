@@ -21,48 +21,43 @@ const quick = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/node") };
 type Counts = { passed: number; failed: number; skipped: number };
 type Step = {
   readonly name: string;
-  readonly command: readonly string[];
+  /** Its words, none of which holds a space. */
+  readonly command: string;
   /** Reads the report that the step has written; a step without one counts as a single test. */
   readonly count?: () => Counts;
 };
 
 const unitReport = "test-results/unit.json";
 const journeyReport = "test-results/journeys.json";
+const isFast = process.argv.includes("--fast");
 
-const build: Step = { name: "build", command: ["node", "web/build.ts"] };
-const journeys: Step = {
-  name: "journeys",
-  command: ["playwright", "test"],
-  count: countPlaywright,
-};
+const build: Step = { name: "build", command: "node web/build.ts" };
+const journeys: Step = { name: "journeys", command: "playwright test", count: countPlaywright };
+/** What a file was found to be stands in the cache of its content: the next run looks at what has changed. */
 const checks: readonly Step[] = [
-  { name: "formatting", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  {
+    name: "formatting",
+    command: "prettier --check --log-level warn --cache --cache-strategy content .",
+  },
   {
     name: "lint and import table",
-    command: ["oxlint", "--report-unused-disable-directives-severity", "error"],
+    command: "oxlint --report-unused-disable-directives-severity error",
   },
-  { name: "unused code", command: ["knip"] },
+  { name: "unused code", command: "knip" },
   // It writes the types of the articles first, which tsc reads too.
   {
     name: "types of the pages",
-    command: "astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity warning".split(
-      " ",
-    ),
+    command: "astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity warning",
   },
-  { name: "types", command: ["tsc"] },
+  {
+    name: "types",
+    command: "tsc --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo",
+  },
 ];
-const isFast = process.argv.includes("--fast");
 const unitTests: Step = {
   name: "unit, property and server tests",
-  command: [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unitReport}`,
-    // The build has kept the promises about words.
-    ...(isFast ? [] : ["--project=!content"]),
-  ],
+  // The build has kept the promises about words.
+  command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}${isFast ? "" : " --project=!content"}`,
   count: countVitest,
 };
 
@@ -86,10 +81,8 @@ function countPlaywright(): Counts {
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** Runs a command, its output into a file, and answers whether it ended well and in time. */
-async function succeeds(
-  [program = "", ...options]: readonly string[],
-  output: number,
-): Promise<boolean> {
+async function succeeds(command: string, output: number): Promise<boolean> {
+  const [program = "", ...options] = command.split(" ");
   const child = spawn(program, options, {
     stdio: ["ignore", output, output],
     // As Ctrl+C does it, so that it ends what it has started.
@@ -106,7 +99,10 @@ async function succeeds(
   }
 }
 
-/** Runs one step and prints all it says when it ends. True if it passed; without a failing test of its own it counts as one failure. */
+/** What failed is printed last, where a log that was cut short still has it. */
+const failures: string[] = [];
+
+/** Runs one step and prints all it says when it ends, or when all has ended if it failed. True if it passed; without a failing test of its own it counts as one failure. */
 async function run({ name, command, count }: Step): Promise<boolean> {
   const began = performance.now();
   const path = `test-results/${name.replaceAll(/\W+/gu, "-")}.txt`;
@@ -114,7 +110,9 @@ async function run({ name, command, count }: Step): Promise<boolean> {
   const hasPassed = await succeeds(command, output);
   closeSync(output);
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`\n▸ ${name} (${seconds} s)\n${readFileSync(path, "utf8").trimEnd()}`);
+  const said = `\n▸ ${name} (${seconds} s)\n${readFileSync(path, "utf8").trimEnd()}`;
+  if (hasPassed) console.log(said);
+  else failures.push(said);
 
   let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
   try {
@@ -142,5 +140,6 @@ await Promise.all([
     await run(unitTests);
   })(),
 ]);
+for (const said of failures) console.log(said);
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -4,10 +4,6 @@ import { defineCollection } from "astro:content";
 import { categories } from "#content/categories.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9-]+$/u, "write the file name of another article without .mdx");
-
 /** The front matter of content/articles/<slug>.mdx; a wrong field stops the build with its name. */
 const articles = defineCollection({
   loader: glob({ pattern: "*.mdx", base: "./content/articles" }),
@@ -22,7 +18,8 @@ const articles = defineCollection({
     recommendedFor: z.array(z.enum(chakraKeys)),
     /** Left out: the day in content/site.ts. */
     published: z.coerce.date().optional(),
-    related: slug,
+    /** The file name of another article without .mdx, by the same rules. */
+    related: z.string(),
   }),
 });
 

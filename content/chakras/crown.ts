@@ -78,7 +78,7 @@ export const crown: ChakraContent = {
           title: "The Longer Way Home",
           time: "Anytime",
           duration: "10 min",
-          how: "Go home by the way with more trees, water or sky.",
+          how: "By daylight, go home by the way with more trees, water or sky.",
           cue: "my errands are done",
           serves: 20,
         },
@@ -96,7 +96,7 @@ export const crown: ChakraContent = {
           duration: "5 min",
           how: "Find the name of a bird or tree you often pass.",
           why: "A bird or tree that you know by name is one more tie to where you live.",
-          cue: "I hear a bird I cannot name",
+          cue: "I look out the window",
           serves: 21,
         },
       ],
@@ -117,7 +117,7 @@ export const crown: ChakraContent = {
           title: "Tend a Shared Place",
           time: "Anytime",
           duration: "10 min",
-          how: "Do one thing for a place you share, such as watering.",
+          how: "Do one thing for a place that many use, such as a park.",
           why: "A place that you have looked after becomes partly yours.",
           cue: "I walk down my street",
           serves: 21,
@@ -139,8 +139,8 @@ export const crown: ChakraContent = {
   reflections: {
     19: {
       low: {
-        affirmation: "Part of my day may stay open.",
-        prompt: "Which noise of your day could stop tomorrow, and what would you hear then?",
+        affirmation: "A few minutes of my day may stay quiet.",
+        prompt: "Which sound do you like, and where could you hear it this week?",
       },
       high: {
         affirmation: "I can bring my calm to ordinary things.",
@@ -149,7 +149,7 @@ export const crown: ChakraContent = {
     },
     20: {
       low: {
-        affirmation: "I do not need all the answers today.",
+        affirmation: "My ordinary day may stay ordinary.",
         prompt: "What would you do with one open hour and no one to impress?",
       },
       high: {
@@ -159,7 +159,7 @@ export const crown: ChakraContent = {
     },
     21: {
       low: {
-        affirmation: "I may go slowly.",
+        affirmation: "I may belong without feeling it today.",
         prompt: "Where have you felt, even once, that you belonged without having to earn it?",
       },
       high: {
@@ -171,49 +171,48 @@ export const crown: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Hardly any quiet, wonder or belonging",
+      headline: "Stillness and wonder seldom come",
       insight: "These three cannot be forced, and on a gray day nobody has to try.",
     },
     always: {
-      headline: "Quiet, wonder and belonging, all at hand",
-      insight: "With these three at hand, a dull day has more than one way out.",
+      headline: "You have quiet, and a wide view",
+      insight: "Some quiet can be planned; wonder and belonging just come.",
     },
     low: {
-      headline: "Quiet, wonder and belonging seem far off",
+      headline: "The wide view comes only now and then",
       insight:
         "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.",
     },
     high: {
-      headline: "Quiet, wonder and belonging have a place",
-      insight: "Whichever of the three is nearest, go back to it on a hard day.",
+      headline: "There is room for more than tasks",
+      insight: "Quiet can be planned and wonder can’t, and belonging is there without either.",
     },
     onlyLow: {
       19: {
-        headline: "Wonder and belonging, with little quiet",
+        headline: "You wonder and belong, and quiet comes last",
         insight: "Quiet is easily crowded out, because nothing happens when you skip it.",
       },
       20: {
-        headline: "Quiet and belonging, with little wonder",
+        headline: "You have quiet, and wonder comes less",
         insight:
           "You have the quiet that wonder needs, so look at one thing for the length of a song.",
       },
       21: {
-        headline: "Quiet and wonder, belonging less so",
-        insight: "Belonging is mostly made of dull things done at the same hour as others.",
+        headline: "You look up, and feel less part of it",
+        insight: "Belonging can grow from dull things done at the same hour as others.",
       },
     },
     onlyHigh: {
       19: {
         headline: "There is quiet, and it stays plain",
-        insight:
-          "You have quiet minutes, and wonder or belonging has not come along with them lately.",
+        insight: "A quiet minute does not have to turn into anything, and can simply be a rest.",
       },
       20: {
-        headline: "Wonder without much quiet or belonging",
+        headline: "You wonder, with less quiet or belonging",
         insight: "A sky or a song still moves you, and somebody else is looking at the same sky.",
       },
       21: {
-        headline: "You belong, with little quiet or wonder",
+        headline: "You belong; quiet and wonder come less easily",
         insight:
           "What you are part of goes on while you sit down, so it can spare you ten minutes.",
       },

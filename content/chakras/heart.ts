@@ -29,9 +29,9 @@ export const heart: ChakraContent = {
           title: "Just Say Thanks",
           time: "Anytime",
           duration: "1 min",
-          how: "Say thanks and nothing more, whatever else comes to mind.",
-          why: "With one word you take the kindness, before there is time to wave it off.",
-          cue: "a stranger holds a door for me",
+          how: "Silently thank somebody for one kind act of any year. Add nothing more.",
+          why: "In your head a kindness can be taken without anyone watching you take it.",
+          cue: "I wash my hands",
           serves: 12,
         },
         {
@@ -58,6 +58,7 @@ export const heart: ChakraContent = {
           how: "Let in fresh air before you ask anything of yourself.",
           cue: "I pull up the blinds",
           serves: 10,
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Pea soup", "Pears", "Spinach", "Mint tea"],
@@ -65,12 +66,12 @@ export const heart: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Softest Thing First",
+          title: "Words Kept Ready",
           time: "AM",
           duration: "2 min",
-          how: "Put on the softest thing you own, and sit for a minute.",
-          why: "It is a kindness without words, for days on which kind words are hard to find.",
-          cue: "I open my drawer",
+          how: "Choose one kind sentence to tell yourself if today goes badly.",
+          why: "On a bad day kind words are hard to find, so you look for them before.",
+          cue: "I wash my face",
           serves: 10,
         },
         {
@@ -120,7 +121,7 @@ export const heart: ChakraContent = {
           duration: "3 min",
           how: "Read or recall a kind sentence twice, and keep one word of it.",
           why: "A kind line can be taken in slowly, with nobody watching.",
-          cue: "I get a kind message",
+          cue: "I have read my messages",
           serves: 12,
         },
         {
@@ -143,7 +144,7 @@ export const heart: ChakraContent = {
         prompt: "What would you say to a friend who felt the way you feel tonight?",
       },
       high: {
-        affirmation: "What I give others, I may also give myself.",
+        affirmation: "On a hard day, I am on my own side.",
         prompt: "How could somebody tell that it is your turn to be looked after?",
       },
     },
@@ -174,21 +175,21 @@ export const heart: ChakraContent = {
       insight: "To feel little for a while does not make anybody cold.",
     },
     always: {
-      headline: "Kindness is felt, let in, and kept",
+      headline: "Kindness goes both ways with you",
       insight: "You feel warmth, let it in, and keep some for a bad day of your own.",
     },
     low: {
-      headline: "Warmth is hard to feel or let in",
-      insight:
-        "Very little is needed to begin with any of the three, such as one fair word to yourself.",
+      headline: "Warmth has a hard time getting through",
+      insight: "Where a kind word feels like too much, a fair one is a start.",
     },
     high: {
       headline: "Kindness goes out and comes in",
-      insight: "On a tired evening, keep some of your kindness for yourself.",
+      insight:
+        "Warmth needs no time; accepting a kindness and being kind to yourself need a pause.",
     },
     onlyLow: {
       10: {
-        headline: "Warm in company, less so with yourself",
+        headline: "Warm with people, stricter with yourself",
         insight: "Whatever you tell yourself on a hard day, you are the one who has to hear it.",
       },
       11: {
@@ -196,7 +197,7 @@ export const heart: ChakraContent = {
         insight: "Warmth can begin with one face a day; the others will not know.",
       },
       12: {
-        headline: "Kindness is easier to feel than take",
+        headline: "You feel warmth more easily than you take it",
         insight: "You need not take every kindness, so begin with one that asks nothing back.",
       },
     },

@@ -3,6 +3,7 @@ import { expectNoProblems } from "#tests/support/no-problems.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
+import { broken } from "#content/broken-rules.fixture.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { wordCount, wordsOf } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
@@ -24,33 +25,25 @@ function read(key: ChakraKey, state: string, insight: string) {
   return { name: `${key} ${state}`, state, place, insight, quotation, paragraphs, sentences };
 }
 
-test("an insight has 8 to 35 words in one or two paragraphs", () => {
-  const problems = insights.flatMap(({ place, insight, paragraphs }) => {
-    const words = wordCount(insight);
-    return [
-      ...(words >= 8 && words <= 35
-        ? []
-        : [`${place}, insight: has ${words} words; write 8 to 35`]),
-      ...(paragraphs.length <= 2 &&
-      paragraphs.every((text) => text === text.trim() && text !== "" && !text.includes("\n"))
-        ? []
-        : [`${place}, insight: write one or two paragraphs with one empty line between them`]),
-    ];
-  });
-  expectNoProblems(problems);
-});
-
-test("a quotation is one sentence of its insight, of 8 to 20 words", () => {
-  const problems = insights.flatMap(({ place, quotation, sentences }) => {
-    const words = wordCount(quotation);
-    return [
-      ...(sentences.includes(quotation)
-        ? []
-        : [`${place}, quotation: "${quotation}"; copy a whole sentence of the insight`]),
-      ...(words >= 8 && words <= 20 && /[.?]$/u.test(quotation)
-        ? []
-        : [`${place}, quotation: has ${words} words; choose a sentence of 8 to 20`]),
-    ];
+test("an insight has 8 to 35 words in one or two paragraphs, of which one sentence is quoted", () => {
+  const problems = insights.flatMap(({ place, insight, paragraphs, quotation, sentences }) => {
+    const [words, quoted] = [wordCount(insight), wordCount(quotation)];
+    const isWhole = paragraphs.every(
+      (text) => text === text.trim() && text !== "" && !text.includes("\n"),
+    );
+    const isSentence = quoted >= 8 && quoted <= 20 && /[.?]$/u.test(quotation);
+    return broken(place, [
+      [words >= 8 && words <= 35, `, insight: has ${words} words; write 8 to 35`],
+      [
+        paragraphs.length <= 2 && isWhole,
+        ", insight: write one or two paragraphs with one empty line between them",
+      ],
+      [
+        sentences.includes(quotation),
+        `, quotation: "${quotation}"; copy a whole sentence of the insight`,
+      ],
+      [isSentence, `, quotation: has ${quoted} words; choose a sentence of 8 to 20`],
+    ]);
   });
   expectNoProblems(problems);
 });
@@ -83,26 +76,6 @@ test("an insight leaves out what seven chapters in a row would repeat", () => {
   expectNoProblems(problems);
 });
 
-test("no two insights of a state begin with the same word, nor their last sentences", () => {
-  const ends = [
-    ["first", 0],
-    ["last", -1],
-  ] as const;
-  const problems = ends.flatMap(([which, position]) => {
-    const begins = insights.map(({ state, sentences }) => {
-      const [word = ""] = wordsOf(sentences.at(position) ?? "");
-      return `${state} ${word.toLowerCase()}`;
-    });
-    return insights
-      .filter((_, index) => begins.indexOf(begins[index] ?? "") < index)
-      .map(
-        ({ place }) =>
-          `${place}, insight: its ${which} sentence begins like another one’s of this state; build it another way`,
-      );
-  });
-  expectNoProblems(problems);
-});
-
 const sentenceCount = (text: string) => [...segmenter.segment(text)].length;
 
 const snapshots = Object.values(chakras).flatMap(({ key, snapshot }) =>
@@ -127,13 +100,18 @@ test("a snapshot is one sentence of 12 to 24 words that ends in a period", () =>
   );
 });
 
-test("no two snapshots of a state begin with the same word, since seven may stand below each other", () => {
-  const begins = snapshots.map(({ state, text }) => `${state} ${wordsOf(text)[0]?.toLowerCase()}`);
-  expectNoProblems(
-    snapshots
-      .filter((_, index) => begins.indexOf(begins[index] ?? "") < index)
-      .map(({ place, text }) => `${place}: "${text}"; another one begins so, build it another way`),
-  );
+/** Those that begin with the word with which another one of their state does. */
+function alike(texts: readonly { state: string; place: string; text: string }[]) {
+  const begins = texts.map(({ state, text }) => `${state} ${wordsOf(text)[0]?.toLowerCase()}`);
+  return texts
+    .filter((_, index) => begins.indexOf(begins[index] ?? "") < index)
+    .map(({ place, text }) => `${place}: "${text}"; another one begins so, build it another way`);
+}
+
+test("no two snapshots, insights or last sentences of insights of a state begin with the same word", () => {
+  const sentence = (position: number) =>
+    insights.map((one) => ({ ...one, text: one.sentences.at(position) ?? "" }));
+  expectNoProblems([snapshots, sentence(0), sentence(-1)].flatMap(alike));
 });
 
 const foods = Object.values(chakras).flatMap(({ key, templates }) =>
@@ -183,18 +161,12 @@ test("no food comes twice in a report", () => {
 const actsOnMedicines =
   /\b(?:grapefruits?|pomelos?|tangelos?|seville|(?:bitter|sour) oranges?|marmalade|cranberr(?:y|ies)|licorice|st\.? john)/iu;
 
-test("no food is one that is known to act on common medicines", () => {
-  expectNoProblems(
-    problemsOfFoods("can change how a medicine works; choose another", (food) =>
-      actsOnMedicines.test(food),
-    ),
-  );
-});
+const diet =
+  /\b(?:calor\w*|diet\w*|low-\w+|(?:sugar|fat)-free|(?:without|less|no) (?:sugar|fat|salt)|guilt\w*|sinful|skinny|slim\w*|portions?|one (?:square|bite|piece|slice)|a few|allow\w*|indulg\w*|superfoods?|weight)\b/iu;
 
-test("no food is served with a rule about eating less", () => {
-  const diet =
-    /\b(?:calor\w*|diet\w*|low-\w+|(?:sugar|fat)-free|(?:without|less|no) (?:sugar|fat|salt)|guilt\w*|sinful|skinny|slim\w*|portions?|one (?:square|bite|piece|slice)|a few|allow\w*|indulg\w*|superfoods?|weight)\b/iu;
-  expectNoProblems(
-    problemsOfFoods("sounds like a diet; say how it tastes or smells", (food) => diet.test(food)),
-  );
+test.each([
+  ["can change how a medicine works; choose another", actsOnMedicines],
+  ["sounds like a diet; say how it tastes or smells", diet],
+])("no food %s", (advice, words) => {
+  expectNoProblems(problemsOfFoods(advice, (food) => words.test(food)));
 });

@@ -70,7 +70,7 @@ export const root: ChakraContent = {
           title: "Book a Rest",
           time: "AM",
           duration: "2 min",
-          how: "Choose an hour of today and keep it for rest.",
+          how: "Keep one hour of today for rest, before the day fills.",
           why: "An hour that is chosen is harder to give away.",
           cue: "I first check the time",
           serves: 1,
@@ -113,7 +113,7 @@ export const root: ChakraContent = {
           title: "Stand Like a Tree",
           time: "AM",
           duration: "3 min",
-          how: "Stand with soft knees until both feet carry you equally. Then choose when to rest today.",
+          how: "Stand with soft knees until both feet carry you equally.",
           cue: "I open the curtains",
           serves: 1,
         },
@@ -121,8 +121,8 @@ export const root: ChakraContent = {
           title: "Fix One Small Thing",
           time: "Anytime",
           duration: "15 min",
-          how: "With somebody you like, mend one thing, such as a squeaky hinge.",
-          cue: "I notice a squeak or a drip",
+          how: "Alone or with a friend, mend one thing, such as a squeaky hinge.",
+          cue: "I wipe the table",
           serves: 3,
           from: 3,
           needsSafeHome: true,
@@ -145,7 +145,7 @@ export const root: ChakraContent = {
       low: {
         affirmation: "I may stop before everything is done.",
         prompt:
-          "What do you still do at the hour when you could stop, or does something keep you up?",
+          "What do you still do at the hour when you could stop? Or is it something else that keeps you up?",
       },
       high: {
         affirmation: "I know what rest does for me, and I keep room for it.",
@@ -154,73 +154,71 @@ export const root: ChakraContent = {
     },
     2: {
       low: {
-        affirmation: "I can take today one hour at a time.",
+        affirmation: "I deserve to feel safe where I live.",
         prompt: "Where do you breathe most easily, and what makes that spot different?",
       },
       high: {
-        affirmation: "I can feel the floor under my feet.",
+        affirmation: "Somewhere safe, my shoulders may drop.",
         prompt:
           "What does a day look like when you feel steady, and which part of it could you repeat?",
       },
     },
     3: {
       low: {
-        affirmation: "I do not have to do this alone.",
+        affirmation: "I can look for one person to ask.",
         prompt: "Who could be on a short list for a bad day, a helpline included?",
       },
       high: {
-        affirmation: "I lean on what holds, and I ask for help with the rest.",
+        affirmation: "I know whom to call, and I may call before it is urgent.",
         prompt: "Who leans on you when things shake, and what do you wish they knew?",
       },
     },
   },
   openings: {
     rarely: {
-      headline: "Little rest, help or safety lately",
+      headline: "Little rest, and little to lean on",
       insight: "Being worn out by all of this says nothing against you.",
     },
     always: {
-      headline: "Rested, safe at home, and not alone",
-      insight: "When all three hold, a bad day can stay one bad day.",
+      headline: "Rested, with a home and somebody to call",
+      insight: "With these three behind you, a bad day can stay one bad day.",
     },
     low: {
-      headline: "Rest, home and help all run short",
+      headline: "There is too little to lean on",
       insight:
         "Each of the three makes the other two harder, so it is no wonder if you are worn out.",
     },
     high: {
-      headline: "Rest, home and help that hold",
-      insight: "When one of the three slips for a week, the other two are what you fall back on.",
+      headline: "You mostly have something to lean on",
+      insight: "One bad night can take your rest, but not the people you can call.",
     },
     onlyLow: {
       1: {
-        headline: "Home and help hold better than rest",
-        insight:
-          "Home and help can make a tired week lighter, though neither of them replaces rest.",
+        headline: "Well helped, but short of rest",
+        insight: "Someone you can call might also take one task, so that you can lie down.",
       },
       2: {
-        headline: "Rest and help hold better than home",
+        headline: "You have help, but home does not feel safe",
         insight:
           "Home comes first here, and people from outside can help with it better than any practice.",
       },
       3: {
-        headline: "Rest and home hold, with few to call",
+        headline: "Rested and safe, but whom do you call?",
         insight: "A week in which nothing is broken is a good one for finding out whom to call.",
       },
     },
     onlyHigh: {
       1: {
-        headline: "Rest holds better than home and help",
+        headline: "Rested, with home and help uncertain",
         insight:
           "Rest is what you have most of, which makes this a fair time to look for help from outside.",
       },
       2: {
-        headline: "Home holds better than rest and help",
-        insight:
-          "Trouble weighs more on a tired day, and more again when nobody comes to mind to call.",
+        headline: "Mostly safe, and short of rest",
+        insight: "Of the things you need help with, ask first which can wait.",
       },
       3: {
-        headline: "Somebody to call, little rest, an uneasy home",
+        headline: "You have somebody to call, and reason to",
         insight:
           "You have somebody to call when things break, and being worn out is as good a reason.",
       },

@@ -24,6 +24,7 @@ export const sacral: ChakraContent = {
           why: "The shower comes anyway, so noticing it takes no time from your day.",
           cue: "the water runs warm",
           serves: 4,
+          needsSafeHome: true,
         },
         {
           title: "One Song, All Through",
@@ -65,12 +66,12 @@ export const sacral: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Wear a Happy Color",
+          title: "Both Hands Around Warmth",
           time: "AM",
           duration: "2 min",
-          how: "Wear one thing only because you like its color. A sock is fine.",
-          why: "Once it is on, you meet this pleasure all day with no further effort.",
-          cue: "I get dressed",
+          how: "Hold a warm cup or cloth in both hands until you have really felt it.",
+          why: "Warmth is pleasant before you have thought about it, so it is an easy one to notice.",
+          cue: "my first drink is ready",
           serves: 4,
         },
         {
@@ -96,7 +97,7 @@ export const sacral: ChakraContent = {
           duration: "2 min",
           how: "Name the feeling and stay with it for a minute. Then rinse a cup.",
           why: "A minute has an end, so the feeling is let in for a short while only.",
-          cue: "a lump comes into my throat",
+          cue: "I have emptied a cup",
           serves: 5,
         },
       ],
@@ -117,15 +118,15 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "15 min",
           how: "Turn one feeling of the day into a tune or scribble. Nobody has to see it.",
-          cue: "something has moved me",
+          cue: "I sit down to rest my feet",
           serves: 5,
         },
         {
           title: "Dance While Dinner Cooks",
           time: "PM",
           duration: "5 min",
-          how: "Put on a song with a beat and dance badly, even seated.",
-          cue: "the rice begins to simmer",
+          how: "Away from the stove, dance badly to a song with a beat, even seated.",
+          cue: "dinner is on the stove",
           serves: 6,
           needsSafeHome: true,
         },
@@ -169,53 +170,50 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Pleasure, feelings and play have gone quiet",
+      headline: "Not much has felt light lately",
       insight: "When little pleases for a while, nobody has to force it.",
     },
     always: {
-      headline: "Pleasure, feeling and play, day after day",
-      insight: "Much reaches you, and you let it: the pleasant, the strong and the silly.",
+      headline: "Much reaches you, and you let it",
+      insight: "The pleasant, the heavy and the silly have all been let in.",
     },
     low: {
-      headline: "Pleasure, feeling and play get little room",
+      headline: "What has no use gets little room",
       insight: "Begin with the senses, which ask for no talent and no mood.",
     },
     high: {
-      headline: "Pleasure, feeling and play are all alive",
-      insight:
-        "In a crowded month these three are easily put off, so give one of them a fixed hour.",
+      headline: "You make room for what feels alive",
+      insight: "In a busy month, pleasure and play are put off first, and they can be planned.",
     },
     onlyLow: {
       4: {
-        headline: "Feelings and play, with few plain pleasures",
+        headline: "You play and feel more than you enjoy",
         insight:
           "What pleases you in an ordinary day needs a pause, and the pauses are what is short.",
       },
       5: {
-        headline: "Pleasure and play first, strong feelings later",
+        headline: "You enjoy and play, and strong feelings wait",
         insight:
           "Now and then a strong feeling needs no answer from you, only a minute and a name.",
       },
       6: {
-        headline: "Pleasure and feeling, but seldom play",
-        insight:
-          "You take in what is lovely and what is heavy, and silliness with trusted people gets left out.",
+        headline: "You enjoy and feel, and play less",
+        insight: "Play comes most easily to people who are already laughing, so go where they are.",
       },
     },
     onlyHigh: {
       4: {
-        headline: "Pleasures enjoyed, feelings and play held back",
+        headline: "Pleasure comes easily, feelings and play less so",
         insight:
           "Pleasure is the easy part for you, and a good place to practice staying with a feeling.",
       },
       5: {
-        headline: "Much is felt, little is played",
+        headline: "You let feelings in, and less that is light",
         insight: "Strong feelings are let in, and few light ones come along to keep them company.",
       },
       6: {
-        headline: "Play is easy, pleasure and feelings pass by",
-        insight:
-          "Where you are silly already, a pleasure or a feeling could be let in for a minute, too.",
+        headline: "Play is easy; pleasure and feelings come harder",
+        insight: "Among people who make you laugh, you can also say that something was lovely.",
       },
     },
   },

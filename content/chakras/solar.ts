@@ -19,7 +19,7 @@ export const solar: ChakraContent = {
           title: "One Early Promise",
           time: "AM",
           duration: "5 min",
-          how: "Write down a five-minute task and do it within the hour.",
+          how: "Choose a five-minute task and do it within the hour.",
           cue: "I am dressed",
           serves: 7,
         },
@@ -36,8 +36,8 @@ export const solar: ChakraContent = {
           title: "Three Things Done",
           time: "PM",
           duration: "3 min",
-          how: "Count three things you did today on your fingers, however plain.",
-          why: "A plan shows what is still open, and your fingers show what you did do.",
+          how: "Count on your fingers three things you did today, however plain.",
+          why: "A plan that held is easy to overlook, and counting shows which ones do.",
           cue: "I change into what I sleep in",
           serves: 7,
         },
@@ -55,7 +55,7 @@ export const solar: ChakraContent = {
           title: "March in Place",
           time: "AM",
           duration: "3 min",
-          how: "Plan on one song and march in place to its end.",
+          how: "Choose one song, and march in place until it ends.",
           cue: "I turn on some music",
           serves: 7,
         },
@@ -76,7 +76,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "Get up, drop your shoulders and say why you chose so.",
+          how: "Say once why you chose so, then get up and do something else.",
           why: "Once you have said the reason, you need not search for it again.",
           cue: "I reopen a choice in my head",
           serves: 8,
@@ -117,17 +117,18 @@ export const solar: ChakraContent = {
           title: "Hand Something Over",
           time: "Anytime",
           duration: "10 min",
-          how: "Hand one task back to somebody who is easy to talk to.",
+          how: "Ask for help with one task from somebody who is easy to talk to.",
           why: "To hand a task back is a no that can still be said after the yes.",
-          cue: "my list runs over the page",
+          cue: "I look over what is left to do",
           serves: 9,
           from: 3,
         },
         {
           title: "Bank the Fire",
           time: "PM",
-          duration: "10 min",
-          how: "Choose an hour after which you decide nothing more today.",
+          duration: "2 min",
+          how: "At your stopping hour, decide nothing more today. What is open keeps until tomorrow.",
+          why: "A choice that has its hour tomorrow need not be looked at again at night.",
           cue: "the clock shows my hour to stop",
           serves: 8,
         },
@@ -142,23 +143,23 @@ export const solar: ChakraContent = {
         prompt: "What did you finish this week that nobody saw, and how did it feel?",
       },
       high: {
-        affirmation: "I choose my aim, and I also choose when to rest.",
+        affirmation: "I keep my plans, and I may let one go.",
         prompt: "Which of your duties still matter to you, and which are you keeping out of habit?",
       },
     },
     8: {
       low: {
-        affirmation: "I am free to choose, even in little things.",
+        affirmation: "I have chosen, and I may leave it at that.",
         prompt: "Which decision of yours are you still glad about, and what made it sit well?",
       },
       high: {
-        affirmation: "I can lead and still let others choose.",
+        affirmation: "Once I have chosen, I can look ahead.",
         prompt: "Which choice in your life would you like to have more of a say in?",
       },
     },
     9: {
       low: {
-        affirmation: "My energy is mine to spend with care.",
+        affirmation: "I may think before I say yes.",
         prompt: "Which request weighs on you just now, and what would make it lighter?",
       },
       high: {
@@ -169,45 +170,43 @@ export const solar: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Plans, choices and limits slip most days",
+      headline: "The day mostly decides for you",
       insight: "In a hard stretch, the next hour is as far as a plan has to reach.",
     },
     always: {
-      headline: "What you plan, decide or decline holds",
-      insight: "People can take your yes and your no at their word.",
+      headline: "Your yes and your no both stand",
+      insight: "Others can count on both, and so can you.",
     },
     low: {
-      headline: "Plans, choices and limits are hard to hold",
-      insight:
-        "The lightest comes first, be it a five-minute plan, a choice of seat or a no to a newsletter.",
+      headline: "Planning, choosing and refusing come harder",
+      insight: "The next no can go to a newsletter, which will not mind.",
     },
     high: {
-      headline: "Plans, choices and limits that hold",
-      insight: "The three help each other in a busy season, when a no leaves room for your plans.",
+      headline: "You mostly steer your own day",
+      insight: "You can keep a plan, say no, and let a choice be.",
     },
     onlyLow: {
       7: {
-        headline: "Clear choices and limits, plans that slip",
+        headline: "You choose and refuse well, and plans slip",
         insight: "When a plan gives way, suspect its size before you suspect your character.",
       },
       8: {
-        headline: "Done, defended, and still reopened",
+        headline: "You act and refuse, then doubt the choice",
         insight:
           "A decision is made with what you knew that day, and you have learned things since.",
       },
       9: {
-        headline: "Plans and choices hold better than limits",
+        headline: "You keep plans, and take on too much",
         insight: "A yes that was too much is paid for later, on a day that has its own requests.",
       },
     },
     onlyHigh: {
       7: {
-        headline: "Plans get done, doubts and requests get in",
-        insight:
-          "You keep your word to the day, and less often to a choice or a limit of your own.",
+        headline: "You get things done, doubts and extras included",
+        insight: "A request that is too much is one more plan, and you are known to keep those.",
       },
       8: {
-        headline: "Settled choices, slipping plans and limits",
+        headline: "Your choices stand, and the day slips away",
         insight:
           "Choosing gives you peace, and it is in doing and refusing that the day gets away.",
       },

@@ -6,6 +6,7 @@ import { chakraStates } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "#domain/report/template.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { boosters } from "#content/boosters.ts";
+import { broken } from "#content/broken-rules.fixture.ts";
 import { chakraFile } from "#content/every-text.ts";
 import { questions } from "#content/questions.ts";
 import { wordCount } from "#content/reading-time.ts";
@@ -68,33 +69,30 @@ test("a chapter has a headline for three answers alike, and for each that stands
     }));
   });
   expectNoProblems(repeated(headlines.map(({ place, headline }) => ({ place, name: headline }))));
-  const problems = headlines.flatMap(({ place, headline }) => {
-    const words = wordCount(headline);
-    return [
-      ...(words >= 4 && words <= 9
-        ? []
-        : [`${place}, headline: has ${words} words; write 4 to 9, "${headline}"`]),
-      ...(/[.:!]/u.test(headline)
-        ? [`${place}, headline: leave out the period, "${headline}"`]
-        : []),
-    ];
-  });
-  expectNoProblems(problems);
+  expectNoProblems(
+    headlines.flatMap(({ place, headline }) => {
+      const words = wordCount(headline);
+      return broken(`${place}, headline`, [
+        [words >= 4 && words <= 9, `: has ${words} words; write 4 to 9, "${headline}"`],
+        [!/[.:!]/u.test(headline), `: leave out the period, "${headline}"`],
+      ]);
+    }),
+  );
 });
 
 test("a template has exactly the practices that a report shows, for morning, evening and between (spec 9)", () => {
-  const problems = templates.flatMap(({ place, state, template }) => {
-    const { practices: written } = template;
-    const missing = times.filter((time) => !written.some((practice) => practice.time === time));
-    return [
-      ...(written.length === practiceLimits[state]
-        ? []
-        : [
-            `${place}, practices: has ${written.length}; write ${practiceLimits[state]}, as many as a report shows`,
-          ]),
-      ...missing.map((time) => `${place}, practices: none is for "${time}"; write one`),
-    ];
-  });
+  const problems = templates.flatMap(({ place, state, template: { practices: written } }) =>
+    broken(`${place}, practices`, [
+      [
+        written.length === practiceLimits[state],
+        `: has ${written.length}; write ${practiceLimits[state]}, as many as a report shows`,
+      ],
+      ...times.map((time) => {
+        const isThere = written.some((practice) => practice.time === time);
+        return [isThere, `: none is for "${time}"; write one`] as const;
+      }),
+    ]),
+  );
   expectNoProblems(problems);
 });
 
@@ -123,21 +121,17 @@ test("a practice serves a question of its chapter, each is served in every state
 test("a practice says when and for how long, at most 30 minutes, and how to do it in one or two sentences", () => {
   const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
   const problems = practices.flatMap(({ place, practice }) => {
-    const { title, time, duration, how } = practice;
+    const { title, duration, how } = practice;
     const [, minutes] = /^(\d+) min(?:, [2-5]x)?$/u.exec(duration) ?? [];
     const count = [...sentences.segment(how)].length;
-    const here = `${place}, "${title}"`;
-    return [
-      ...(times.includes(time)
-        ? []
-        : [`${here}, time: is "${time}"; write one of ${times.join(", ")}`]),
-      ...(Number(minutes) >= 1 && Number(minutes) <= 30
-        ? []
-        : [`${here}, duration: is "${duration}"; write "5 min" or "1 min, 3x", at most 30`]),
-      ...(count <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17 && /[.?]$/u.test(how)
-        ? []
-        : [`${here}, how: write one or two sentences of 6 to 17 words`]),
-    ];
+    const isShort = count <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17;
+    return broken(`${place}, "${title}"`, [
+      [
+        Number(minutes) >= 1 && Number(minutes) <= 30,
+        `, duration: is "${duration}"; write "5 min" or "1 min, 3x", at most 30`,
+      ],
+      [isShort && /[.?]$/u.test(how), ", how: write one or two sentences of 6 to 17 words"],
+    ]);
   });
   expectNoProblems(problems);
 });
@@ -156,20 +150,22 @@ test("no two practices of a chapter are the same exercise: at most one is of bre
   expectNoProblems(problems);
 });
 
-test("a practice has a cue that completes “When …, I …” with a moment of anybody's day", () => {
+test("a practice has a cue that completes “When …, I …” with a moment of anybody's day, and needs nobody of the household, who may not be kind", () => {
   const household =
     /\b(?:partners?|husband|wife|spouse|kids?|child(?:ren)?|sons?|daughters?|family|mother|father|parents?|roommates?|everyone|everybody|whoever)\b/u;
-  const problems = practices.flatMap(({ place, practice: { title, cue } }) => {
-    const here = `${place}, "${title}", cue: "${cue}"`;
+  const atHome = /\b(?:(?:whoever|everyone|everybody|somebody|someone) (?:is )?(?:at )?home)\b/u;
+  const problems = practices.flatMap(({ place, practice: { title, cue, how } }) => {
     const words = wordCount(cue);
-    return [
-      ...(words >= 2 && words <= 8 ? [] : [`${here}; write 2 to 8 words`]),
-      ...(cue.replaceAll(/\bI\b/gu, "") === cue.replaceAll(/\bI\b/gu, "").toLowerCase() &&
-      /[\p{L}]$/u.test(cue)
-        ? []
-        : [`${here}; write it in lower case and without a period`]),
-      ...(household.test(cue) ? [`${here}; choose a moment without people of the household`] : []),
-    ];
+    const letters = cue.replaceAll(/\bI\b/gu, "");
+    return broken(`${place}, "${title}"`, [
+      [words >= 2 && words <= 8, `, cue: "${cue}"; write 2 to 8 words`],
+      [
+        letters === letters.toLowerCase() && /[\p{L}]$/u.test(cue),
+        `, cue: "${cue}"; write it in lower case and without a period`,
+      ],
+      [!household.test(cue), `, cue: "${cue}"; choose a moment without people of the household`],
+      [!atHome.test(how), ", how: write it for one alone, or “somebody you like”"],
+    ]);
   });
   const chapters = Object.values(chakras).map(({ key, templates: states }) =>
     chakraStates.flatMap((state) =>
@@ -180,18 +176,6 @@ test("a practice has a cue that completes “When …, I …” with a moment of
     booster.practices.map(({ cue }) => ({ place: `content/boosters.ts, ${key}`, name: cue })),
   );
   expectNoProblems([...problems, ...[...chapters, ...areas].flatMap(repeated)]);
-});
-
-test("no practice needs the people of the household, who may be nobody, or not kind", () => {
-  const household = /\b(?:(?:whoever|everyone|everybody|somebody|someone) (?:is )?(?:at )?home)\b/u;
-  expectNoProblems(
-    practices
-      .filter(({ practice: { how } }) => household.test(how))
-      .map(
-        ({ place, practice: { title } }) =>
-          `${place}, "${title}", how: write it for one alone, or “somebody you like”`,
-      ),
-  );
 });
 
 test("no two practices share a title, since the plan shows little else", () => {
@@ -207,9 +191,10 @@ test("no two practices share a title, since the plan shows little else", () => {
 });
 
 test("no two answers share an affirmation or a prompt", () => {
-  const names = (field: "affirmation" | "prompt") =>
-    repeated(reflected.map(({ place, ...reflection }) => ({ place, name: reflection[field] })));
-  expectNoProblems([...names("affirmation"), ...names("prompt")]);
+  expectNoProblems([
+    ...repeated(reflected.map(({ place, affirmation: name }) => ({ place, name }))),
+    ...repeated(reflected.map(({ place, prompt: name }) => ({ place, name }))),
+  ]);
 });
 
 test("affirmations are modest first-person sentences of at most 14 words", () => {
@@ -226,13 +211,13 @@ test("prompts ask the reader a question that yes or no cannot answer", () => {
   const open = /^(?:(?:On|In|With|From|To) )?(?:What|When|Where|Who|Whose|Which|How)\b.*\?$/u;
   const closed = /, (?:do|did|are|is|can|could|would|will|have|has|were) (?:you|it|they)\b/u;
   const problems = reflected.flatMap(({ place, prompt: text }) => {
-    const here = `${place}: "${text}"`;
-    return [
-      ...(open.test(text) && !closed.test(text)
-        ? []
-        : [`${here}; begin with What, When, Where, Who, Whose, Which or How`]),
-      ...(/\b(?:I|me|my)\b/u.test(text) ? [`${here}; speak to the reader as "you"`] : []),
-    ];
+    return broken(`${place}: "${text}"`, [
+      [
+        open.test(text) && !closed.test(text),
+        "; begin with What, When, Where, Who, Whose, Which or How",
+      ],
+      [!/\b(?:I|me|my)\b/u.test(text), '; speak to the reader as "you"'],
+    ]);
   });
   expectNoProblems(problems);
 });

@@ -28,16 +28,16 @@ export const thirdEye: ChakraContent = {
           title: "Try On Both Choices",
           time: "Anytime",
           duration: "2 min",
-          how: "Over something minor, picture each way, then ask which feels more like you.",
-          why: "It asks your own sense first, before anybody’s advice.",
-          cue: "I cannot choose between two things",
+          how: "Over something minor, picture each way, and ask which feels more like you.",
+          why: "This practice asks your own sense before anybody’s advice.",
+          cue: "I choose what to wear",
           serves: 17,
         },
         {
           title: "Phone Face Down",
           time: "PM",
           duration: "30 min",
-          how: "Turn your phone over until you sleep, with calls on.",
+          how: "Turn your phone over for half an hour, with calls on.",
           cue: "it is half an hour before bed",
           serves: 16,
           needsSafeHome: true,
@@ -54,7 +54,7 @@ export const thirdEye: ChakraContent = {
           title: "From Another Seat",
           time: "PM",
           duration: "3 min",
-          how: "Picture one minute of today as a passerby saw it.",
+          how: "Picture one calm minute of today as a passerby saw it.",
           why: "With a passerby’s view nothing is at stake, so it is an easy one to try.",
           cue: "I lie down for the night",
           serves: 18,
@@ -88,13 +88,14 @@ export const thirdEye: ChakraContent = {
           how: "Run through your day in reverse, like a movie. Skip what you’d rather not see.",
           cue: "dinner is over",
           serves: 16,
+          needsSafeHome: true,
         },
         {
           title: "Argue the Other Side",
           time: "Anytime",
           duration: "5 min",
           how: "Find three good reasons for a view you don’t share. Choose a harmless one.",
-          cue: "I hear a view I do not share",
+          cue: "I wait for water to boil",
           serves: 18,
         },
       ],
@@ -124,7 +125,7 @@ export const thirdEye: ChakraContent = {
           title: "Sit in Low Light",
           time: "PM",
           duration: "10 min",
-          how: "Dim the lamps and give ten minutes to one record.",
+          how: "Dim the lamps and give ten minutes to one piece of music.",
           cue: "it gets dark outside",
           serves: 16,
           needsSafeHome: true,
@@ -140,17 +141,17 @@ export const thirdEye: ChakraContent = {
         prompt: "What gets most of your attention, and what does it give back?",
       },
       high: {
-        affirmation: "I notice more when I slow down a little.",
+        affirmation: "I can give one thing my whole attention.",
         prompt: "What have you seen lately that other people seemed to miss?",
       },
     },
     17: {
       low: {
-        affirmation: "I do not have to decide today.",
+        affirmation: "I can choose something small and see how it sits.",
         prompt: "When did a quiet hunch turn out to be worth hearing?",
       },
       high: {
-        affirmation: "I trust my eyes and I check my guesses.",
+        affirmation: "I know what suits me, and I may change my mind.",
         prompt: "Which of your certainties would you enjoy putting to the test?",
       },
     },
@@ -167,27 +168,26 @@ export const thirdEye: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Attention and trust in yourself are rare",
+      headline: "It is hard to see clearly just now",
       insight: "Where everything pulls at once, the next step may simply be the nearest one.",
     },
     always: {
-      headline: "Attentive, sure, and fair to both sides",
-      insight:
-        "Here a close look, trust in what you find and a view of the other side go together.",
+      headline: "You look closely, and from both sides",
+      insight: "Seeing the other side has not cost you your own.",
     },
     low: {
-      headline: "Attention, trust and perspective run short",
-      insight: "To see a question clearly, list what you know, then what you only guess.",
+      headline: "Your own view is not always clear",
+      insight: "To find out what you think, begin where a wrong choice costs nothing.",
     },
     high: {
-      headline: "Focused, sure, and able to see both sides",
+      headline: "You know your view, and see theirs",
       insight:
         "For a question that matters, use all three: look closely, ask yourself, and picture the other side.",
     },
     onlyLow: {
       16: {
-        headline: "Clear views, in scattered attention",
-        insight: "Attention has a door, and most of what comes through it was not invited.",
+        headline: "You see clearly, when you get to look",
+        insight: "Much of what takes your attention is nothing that you chose.",
       },
       17: {
         headline: "Clear-eyed, and slow to believe yourself",
@@ -196,17 +196,17 @@ export const thirdEye: ChakraContent = {
       18: {
         headline: "Focused and sure, from your own window",
         insight:
-          "In a disagreement, the side you would rather skip is probably the one with news in it.",
+          "In a harmless disagreement, the side you would rather skip is the one with news in it.",
       },
     },
     onlyHigh: {
       16: {
-        headline: "Steady attention, and an unsure sense",
+        headline: "You can stay with a thing, and doubt yourself",
         insight:
           "You can stay with one thing, so give ten minutes of that to what you want yourself.",
       },
       17: {
-        headline: "A sure sense, in scattered days",
+        headline: "You know what suits you, on scattered days",
         insight:
           "You know what is right for you, even where you cannot yet tell how others see it.",
       },

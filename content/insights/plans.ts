@@ -78,7 +78,7 @@ export const plans = {
     high: [8],
     low: [17],
     insight:
-      "Before a decision you doubt your own sense of what is right; after it you feel settled, so the doubt does end.",
+      "Before a decision you doubt your own sense of what is right; after it you mostly settle, so the doubt does end.",
   },
   decidedInOneMood: {
     high: [5],

@@ -3,13 +3,13 @@ import type { TensionText } from "#domain/report/tensions.ts";
 /** With others and with oneself: what is said, felt and shared. */
 export const company = {
   warmOutwardStrictInward: {
-    title: "Warmer outward than inward",
-    text: "You feel warm toward people, and on a hard day less of it is left for you. Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. You stand beside them, and above yourself. You need no new feeling. The one you have only has to include you.",
+    title: "Warmer to them than to yourself",
+    text: "Think of one mistake made twice, once by somebody you like and once by you. With them you see the long day behind it. With yourself you see the mistake. You stand beside them, and above yourself. You need no new feeling for a hard day. The one you have only has to include you.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
   },
   kindInsideGuardedOutside: {
-    title: "Kind inside, guarded outside",
+    title: "You may be saving your smiles",
     text: "You may be saving your strength, and the two answers then belong together. In a bad week, one way to be good to yourself is to ask less of your face: fewer smiles, shorter talks. After some weeks of that, a better day can be met like a bad one. So perhaps your warmth has not run out and is being kept in.",
     experiment:
       "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Does your own face change?",
@@ -21,7 +21,7 @@ export const company = {
       "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
-    title: "Their side told, yours often kept",
+    title: "Their side gets told, yours waits",
     text: "In a disagreement you may be the only one who knows both sides. The other person knows one, and can take your silence for a yes. So your understanding serves them twice: they are understood, and nothing contradicts them. They can’t return the favor. Nobody pictures a side that they have not heard.",
     experiment:
       "In your head, say of a movie: “I see why you like it, and for me it was different.” Which half is easier to say?",
@@ -40,12 +40,12 @@ export const company = {
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and slow to ask",
-    text: "You know what is right for you, such as leaving an hour earlier, and asking for it is harder. Perhaps that is because of what a no would seem to say. Once the wish is spoken, a no could sound like a verdict on your judgment. But it only tells how much somebody else has to give this week. What is right for you stays right.",
+    text: "Why is the asking harder than the knowing? Perhaps because of what a no would seem to say. Once the wish is spoken, a no could sound like a verdict on your judgment. But it only tells how much somebody else has to give this week. What is right for you stays right, whether or not anybody can help with it.",
     experiment:
       "Write down one thing you need from a friend. Under it write both answers they could give, and what you would do after each.",
   },
   viewsSaidNeedsKeptBack: {
-    title: "Views said, needs often kept back",
+    title: "They hear views and few wishes",
     text: "You can more easily say that a plan is wrong than ask for a ride home. An opinion shows what is in your head. A request shows what you lack, and the next word belongs to somebody else. Since you speak plainly, people may take what they hear for the whole of you. They may believe that you of all people would say if you needed something.",
     experiment:
       "In your head, turn one need into an opinion, such as “I think this would go better with two.” Is it easier to say?",
@@ -57,19 +57,19 @@ export const company = {
       "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
   },
   atEaseAndUnsaid: {
-    title: "At ease, and not always frank",
-    text: "Your ease in company and your unsaid opinions may belong together. Nothing comes up to be tense about, as long as the talk goes around whatever might jar. That is pleasant from inside. But people then get to know your good mood very well, and rather little of your mind.",
+    title: "They know your good mood best",
+    text: "Your ease in company and your unsaid opinions may belong together. Nothing comes up to be tense about, as long as the talk goes around whatever might jar. That is pleasant from inside, and in some company it is wise. But people then get to know your good mood very well, and rather little of your mind.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
   },
   looseWithThoseYouTrust: {
-    title: "Loose with those you trust",
+    title: "Silly with friends, tense with others",
     text: "Your body knows how to loosen. It waits for trust first, and that takes time, as a shy cat comes out once the guests have sat down. Most meetings of a day are over before that. So if you call yourself a tense person, you leave out half. The one your friends laugh with has not been introduced to the others.",
     experiment:
       "Before you talk with somebody new, recall for ten seconds the last time a friend made you laugh. Are your hands any looser?",
   },
   warmWithABodyOnGuard: {
-    title: "Warm, with a body on guard",
+    title: "You like them, and tense up",
     text: "Liking somebody and being on guard can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either shows. One warm word can let the first one out, and your shoulders need not be loose for it.",
     experiment:
       "In your next short talk, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
@@ -93,8 +93,8 @@ export const company = {
       "Make a bet about nothing with somebody you would call in trouble, such as when the rain will stop. See who laughs first.",
   },
   feltInFullSaidInPart: {
-    title: "Felt in full, said in part",
-    text: "Inside, you hold little back. On its way out, a feeling may turn into something milder, such as “fine” or “a bit tired.” To you the feeling is so loud that it seems to show anyway. Mostly it does not. Others see a calm face and answer the mild version.",
+    title: "You feel more than you say",
+    text: "Inside, you hold little back. On its way out, a feeling can turn into something milder, such as “fine” or “a bit tired.” A loud feeling can seem to show anyway, as if your whole face said it. It may not. Others may see a calm face, and answer the mild version.",
     experiment:
       "Recall one moment of today with somebody else in it. Which words would have told what you felt? Find them in your head only.",
   },
@@ -105,13 +105,13 @@ export const company = {
       "When an opinion of yours comes out sharp, ask yourself afterward which word fits: hurt, tired, left out? Keep the answer to yourself.",
   },
   theirInsideBeforeYours: {
-    title: "Their inside before yours",
-    text: "If you were asked how the others took some news, you would have an answer. If you were asked how you took it, you might begin with the others again. Your own reaction is not missing. It may only be late, and catch up with you on the stairs, over something that hardly matters.",
+    title: "You see their side; feelings wait",
+    text: "Asked how the others see a quarrel, you could mostly say. Asked how you feel about it yourself, you might begin with their side once again. Your own reaction is not missing. It may only be late, and catch up with you on the stairs, over something that hardly matters.",
     experiment:
       "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
-    title: "Feelings met with a verdict",
+    title: "You feel it, then judge it",
     text: "You let the feeling come, and that is the brave part. What follows may be less kind. When somebody else is upset, they get a chair and a softer voice. When it is you, a verdict may come sooner: too much, or over nothing again. Now two things hurt, and there was only one at first.",
     experiment:
       "When a strong feeling comes, do one thing for your body that you would do for an upset guest, such as fetching a blanket.",

@@ -4,30 +4,30 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const pairs = {
   frankAndFair: {
     title: "Frank, and fair",
-    text: "You can disagree with somebody and leave them feeling heard. Frankness alone can wound, and understanding alone can fall silent. You have brought both to your talks lately. When two people have stopped talking, it may be you who gets the call. That is useful work, and it is not always yours. Seeing both sides doesn’t make you the bridge between them.",
+    text: "You can disagree with somebody and still see their side of it. Frankness alone can wound, and understanding alone can fall silent. You have brought both to your talks lately. When two people have stopped talking, it may be you who gets the call. That is useful work, and it is not always yours. Seeing both sides doesn’t make you the bridge between them.",
     experiment:
-      "The next time two people you know differ over something harmless, let them have it for ten minutes without your help. See what they find alone.",
+      "The next time two people you know differ over something harmless, let them sort it out for ten minutes without you. See what they find alone.",
   },
   kindInBothDirections: {
     title: "Kind in both directions",
-    text: "Your warmth toward others is not taken out of your own share, since a hard day finds you kind to yourself as well. So nobody has to fear that they are using you up. If a crowded week ever forces a cut, watch which half goes first. The inward one can be dropped without a single complaint, since only you would notice.",
+    text: "Your warmth toward others is not taken out of your own share, since a hard day finds you kind to yourself as well. So nobody has to fear that they are using you up. If a full week ever forces a cut, watch which half goes first. The inward one can be dropped without a single complaint, since only you would notice.",
     experiment:
       "Find the day of this week when your kindness to yourself will be first to go. Write one line that protects ten minutes of it.",
   },
   warmWithAClearNo: {
-    title: "Warm, with a clear no",
-    text: "You can like somebody and still refuse them. You may think of these as two sides of you, the soft one and the firm one. They look after each other. Because you turn down what is too much, you can go to a favor without being cross. And because the warmth is real, a no from you need not sound like a farewell.",
+    title: "You like them and still refuse",
+    text: "You may think of these as two sides of you, the soft one and the firm one. They look after each other. Because you turn down what is too much, you can go to a favor without being cross. And because the warmth is real, a no from you need not sound like a farewell. People can ask you for things without fear of either answer.",
     experiment:
       "Think of somebody you like and have turned down lately. What was different between you the next time you met?",
   },
   doneAndEnjoyed: {
-    title: "Done, and enjoyed",
+    title: "You finish, and you stop",
     text: "Your list does not eat up the warm shower, and the shower does not eat up the list. Each of them takes time, and each has got it from you lately. If you have ever wondered whether you are too strict with yourself or too easy, these two answers say neither. You stop, and then you go on.",
     experiment:
       "Tomorrow, notice which comes first, a finished task or a pleasant minute. Does the second one get anything from it?",
   },
   restedAndReliable: {
-    title: "Rested, and reliable",
+    title: "Rest may carry your plans",
     text: "You keep your plans, and that looks like character. Quite possibly your rest does half of it. Somebody who is rested needs less will for the same list and doesn’t feel the difference, as nobody feels a level floor. This is useful to know for a week when plans begin to slip. You might look for laziness when all there is to find is a run of short nights.",
     experiment:
       "After your next short night, cut the day’s list by a third before you start. How much of your discipline is left?",
@@ -75,7 +75,7 @@ export const pairs = {
       "Do the most tedious task on your list as a service to whatever you feel part of. Does it get shorter or longer?",
   },
   relaxedAndHonest: {
-    title: "Relaxed, and honest",
+    title: "They can hear you mean it",
     text: "Others can hear that nothing is hidden and nothing is wrong, since your voice and your words agree. So a hard sentence from you may be easier to hear than the same one from somebody tense. What comes lightly to you is not light for everybody, though. Their true answer may need a night, or a walk side by side with nobody looking.",
     experiment:
       "When somebody is slow to say what they think, tell them that tomorrow is fine. Notice what they bring you then.",

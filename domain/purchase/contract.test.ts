@@ -10,8 +10,9 @@ const purchase = {
   created_at: "2026-11-22T09:00:00.000Z",
 };
 
-test("a purchase is read with all its fields, and without those that a refusal leaves out", () => {
+test("a purchase is read with its fields, whatever they are, and a refusal without them", () => {
   expect(readPurchaseAnswer({ data: purchase, more: 1 })).toEqual(purchase);
+  expect(readPurchaseAnswer({ data: { ...purchase, id: 1 } })?.id).toBe(1);
   expect(readPurchaseAnswer({ data: null })).toBeNull();
   const refused = { report_access_granted: false, id: null };
   expect(readPurchaseAnswer({ data: refused })).toEqual(refused);
@@ -24,10 +25,6 @@ test.each([
   {},
   { data: "granted" },
   { data: { ...purchase, report_access_granted: "true" } },
-  { data: { ...purchase, id: 1 } },
-  { data: { ...purchase, amount_total: 9.99 } },
-  { data: { ...purchase, currency: {} } },
-  { data: { ...purchase, created_at: 0 } },
 ])("the answer %j to the purchase check grants nothing: it is an error", (answer) => {
   expect(() => readPurchaseAnswer(answer)).toThrow("not a purchase");
 });

@@ -43,6 +43,10 @@ test("an accent in an address may be written in either way", () => {
   expect(normalizeEmail("jose\u0301@example.com")).toBe("jos\u00e9@example.com");
 });
 
+test("each space is read as a plus that arrived without its escape", () => {
+  expect(normalizeEmail("ana lee scan@example.com")).toBe("ana+lee+scan@example.com");
+});
+
 test("normalizing twice changes nothing more", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {

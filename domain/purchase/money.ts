@@ -3,30 +3,22 @@
  * taken from `Intl`, which counts some currencies otherwise. A currency is its three-letter code, in any case.
  */
 
-type Unit = {
-  /** How many digits of an amount stand after the decimal point, and how many of them are shown. */
-  readonly decimals: number;
-  readonly shown: number;
-  /** What every amount is a multiple of. */
-  readonly step: number;
-};
-
-const cents: Unit = { decimals: 2, shown: 2, step: 1 };
-const others: readonly (readonly [codes: string, unit: Unit])[] = [
+/** Currencies that are not counted in cents. */
+const others: readonly (readonly [codes: string, decimals: number, shown: number, step: number])[] =
   [
-    "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf",
-    { decimals: 0, shown: 0, step: 1 },
-  ],
-  // Counted in thousandths, of which card networks take only whole hundredths.
-  ["bhd jod kwd omr tnd", { decimals: 3, shown: 3, step: 10 }],
-  // No smaller unit is left; Stripe goes on counting in hundredths.
-  ["isk ugx", { decimals: 2, shown: 0, step: 100 }],
-];
+    ["bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf", 0, 0, 1],
+    // Counted in thousandths, of which card networks take only whole hundredths.
+    ["bhd jod kwd omr tnd", 3, 3, 10],
+    // No smaller unit is left; Stripe goes on counting in hundredths.
+    ["isk ugx", 2, 0, 100],
+  ];
 
-/** How amounts in this currency are counted. */
-export function unitOf(currency: string): Unit {
+/** How many digits of an amount stand after the decimal point, how many are shown, and what every amount is a multiple of. */
+export function unitOf(currency: string) {
   const code = currency.toLowerCase();
-  return others.find(([codes]) => codes.split(" ").includes(code))?.[1] ?? cents;
+  const other = others.find(([codes]) => codes.split(" ").includes(code));
+  const [, decimals = 2, shown = 2, step = 1] = other ?? [];
+  return { decimals, shown, step };
 }
 
 /** In US English: 1250 and "usd" give "$12.50". Throws a RangeError for a code that is not three letters. */

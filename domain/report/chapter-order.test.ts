@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyThisOrder } from "#content/chapter-order.ts";
-import { reportFor, reportFrom } from "#pdf/book/report.fixture.ts";
-import { anyAnswersWithTies, anyScores } from "#tests/arbitraries.ts";
+import { reportFor } from "#pdf/book/report.fixture.ts";
+import { anyScores } from "#tests/arbitraries.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { chapterOrder } from "./chapter-order.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { forAnyReport } from "./any-report.fixture.ts";
 
 const why = (scores: Scores) => whyThisOrder(chapterOrder(reportFor(scores).chakra_sections));
 
@@ -46,20 +47,16 @@ test("it says in at most three sentences what is true of these scores", () => {
       if (different === 7) expect(text).not.toContain("equal");
       expect(text.includes("“Blocked”")).toBe(all.some((score) => score <= 6));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
 test("“Focus on” is said to mean keeping where no answer is low in the two that it names", () => {
-  fc.assert(
-    fc.property(anyAnswersWithTies, (answers) => {
-      const { chakra_sections: sections, overview } = reportFrom(answers);
-      const named = sections.slice(0, 2).flatMap(({ key }) => questionIdsOf(key));
-      const isHigh = named.every((id) => (answers[id] ?? 0) >= 3);
-      expect(overview.order.includes("keeping what works")).toBe(isHigh);
-    }),
-    { numRuns: 300 },
-  );
+  forAnyReport(({ chakra_sections: sections, overview }, answers) => {
+    const named = sections.slice(0, 2).flatMap(({ key }) => questionIdsOf(key));
+    const isHigh = named.every((id) => (answers[id] ?? 0) >= 3);
+    expect(overview.order.includes("keeping what works")).toBe(isHigh);
+  });
 });
 
 test("where they name one of several with the same score, it says that they always name the first two", () => {

@@ -49,17 +49,19 @@ export function trialsFor(
   return trials.filter(isFirst);
 }
 
-/** A trial that is under way, its day from 1 on, and what the reader has written. */
+/** A trial that is under way: the day of the plan on which it began, its own day from 1 on, those that are ticked, and words. */
 export type OwnTrial = {
   readonly trial: Trial;
+  readonly startDay: number;
   readonly day: number;
+  readonly done: readonly number[];
   readonly cue: string | undefined;
   readonly missed: string | undefined;
   readonly guess: string | undefined;
 };
 
 /**
- * What the answer that was practiced did beside the two that were left alone, which tell what the weeks did by themselves:
+ * What the answer that was practiced did beside the chapter's other two, which tell what the weeks did by themselves:
  * "clear", it rose by two steps or more and they stayed; "mixed", it rose so far, and further than they moved; "together", one of
  * them moved by two or more, and as far; "step", it rose by one; "still"; "lower".
  */

@@ -3,7 +3,6 @@ import type { AnswerValue, Answers } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { HelpNote } from "#domain/scan/help.ts";
 import type { LetterWords } from "./letter.ts";
-import type { NextWeeksWords } from "./next-weeks.ts";
 import type { OneThingWords } from "./one-thing.ts";
 import type { OrderFacts } from "./chapter-order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
@@ -51,6 +50,13 @@ export type PlanFacts = {
   readonly isKept?: boolean;
 };
 
+/** The title of the one thing of the week, whether much is low, and whether home is not safe. */
+export type NextWeeksFacts = {
+  readonly practice?: string | undefined;
+  readonly isMuchLow?: boolean;
+  readonly isUnsafe?: boolean;
+};
+
 /** What the key insights are about; `names` are the sections in the order of the report. */
 export type QuickSummaryFacts = {
   readonly names: readonly string[];
@@ -88,7 +94,7 @@ export type Guidance = {
   readonly answers: AnswerTexts;
   readonly insights: Readonly<Record<string, Together>>;
   readonly tensions: Readonly<Record<string, TensionText>>;
-  /** Names the answers that a tension reads, before its text. */
+  /** Names the answers that a tension reads. */
   readonly together: (alike: readonly Alike[]) => string;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oftenPairs: readonly (TensionText & Together)[];
@@ -102,7 +108,8 @@ export type Guidance = {
   readonly adaptNote: string;
   readonly foodNote: string;
   readonly focusNote: string;
-  readonly nextWeeks: NextWeeksWords;
+  /** What to do in weeks 2, 3 and 4. */
+  readonly nextWeeks: (facts: NextWeeksFacts) => readonly [string, string, string];
   /** When to take the scan again, told the time of this report as ISO 8601. */
   readonly lookAgain: (timestamp: string) => string;
   readonly studies: {

@@ -14,25 +14,25 @@ import type { Practice, PracticeTime } from "./template.ts";
 
 type Counted = { readonly one: string; readonly more: string };
 
-/** All that share an end of the scores, or those of them whose answers are named. */
-type End = Counted & { readonly among: string; readonly someAmong: string };
-
 /**
  * The words of the letter. Filled in are "{counts}", how many chakras are in each state, "{low}" and "{high}", the bounds of
  * the scores, "{names}" and "{score}" of those at an end, "{short}", the names of those that are not balanced, and of the practice its "{title}", "{duration}", "{time}"
- * and "{chapter}"; "{together}" is the title of the first tension.
+ * and "{chapter}"; "{together}" is the title of a tension.
  */
 export type LetterWords = {
   readonly counts: Readonly<Record<ChakraState, Counted>>;
   readonly patterns: Readonly<Record<Exclude<ScorePattern, "allEqual">, string>>;
   /** By the state of all seven. */
   readonly allEqual: Readonly<Record<ChakraState, string>>;
-  readonly highest: End;
-  readonly lowest: End;
+  /** All that share the end, or how many, where an answer of one of them is named. */
+  readonly highest: Counted;
+  readonly lowest: Counted;
   /** In its place, where no answer is low. */
   readonly evenThere: string;
   /** By the id of the question. */
   readonly answers: Readonly<Record<number, Readonly<Record<(typeof sides)[AnswerValue], string>>>>;
+  /** What the highest and the lowest answer say together, by the ids of their questions; nothing where there is but one. */
+  readonly joined: (strongest: number | undefined, weakest: number | undefined) => string;
   readonly times: Readonly<Record<PracticeTime, string>>;
   readonly step: string;
   /** In its place where no answer is low. */
@@ -82,37 +82,32 @@ export function letterFor(
   return [...letterBeginning(facts, words), end];
 }
 
-/** All that the letter says before the first step: what is strongest, then how the scores lie; a paragraph with nothing to say is left out. */
+/** All that the letter says before the first step: three answers, what the ends of them say together, then how the scores lie. */
 export function letterBeginning(facts: LetterFacts, words: LetterWords): readonly string[] {
   const { answers, sections } = facts;
   const { high, low } = namedAnswers(facts);
   const { highest, lowest } = extremesOf(sections);
   const isEven = highest.length === sections.length;
-  // The chakras of an end are named so far as an answer of theirs is.
-  const ofEnd = (group: typeof highest, ids: readonly number[], end: End) => {
-    const told = group.filter((one) => ids.some((id) => isOfOne([one], id)));
-    if (isEven || told.length === 0) return "";
-    const [one, more] = [told.length === 1, told.length === group.length];
-    const chosen = more ? end[one ? "one" : "more"] : end[one ? "among" : "someAmong"];
-    return filled(chosen, {
-      names: listed(told.map(({ name }) => name)),
-      score: told[0]?.score ?? "",
+  const ofEnd = (group: typeof highest, ids: readonly number[], end: Counted) => {
+    if (isEven || !ids.some((id) => isOfOne(group, id))) return "";
+    return filled(end[group.length === 1 ? "one" : "more"], {
+      names:
+        group.length > named ? numberInWords(group.length) : listed(group.map(({ name }) => name)),
+      score: group[0]?.score ?? "",
     });
   };
   const answer = (id: number) => words.answers[id]?.[sides[valueOf(id, answers)]] ?? "";
-  const paragraph = (group: typeof highest, ids: readonly number[], end: End) => {
-    const own = ids.filter((id) => isOfOne(group, id));
-    // An answer that belongs to another chakra stands before what is said of these.
-    const others = ids.filter((id) => !own.includes(id));
-    return [...[...others, ...own].map(answer), ofEnd(group, ids, end)].filter(Boolean).join(" ");
-  };
-  const best = paragraph(highest, high, words.highest);
-  const worst =
-    low.length === 0 && !isEven
-      ? filled(words.evenThere, { score: lowest[0]?.score ?? "" })
-      : paragraph(lowest, low, words.lowest);
-  const ends = feelsUnsafe(answers) ? [worst, best] : [best, worst];
-  return [...ends, pictureOf(facts, words)].filter((text) => text !== "");
+  const score = lowest[0]?.score ?? "";
+  const isEvenThere = low.length === 0 && !isEven;
+  const ends = [
+    words.joined(high[0], low[0]),
+    ofEnd(highest, high, words.highest),
+    isEvenThere ? filled(words.evenThere, { score }) : ofEnd(lowest, low, words.lowest),
+  ];
+  // What is joined stands last; a home that is not safe stands first.
+  const told = feelsUnsafe(answers) ? [low, high] : [high.toReversed(), low.toReversed()];
+  const paragraphs = [told.flat().map(answer), ends.filter(Boolean), [pictureOf(facts, words)]];
+  return paragraphs.map((texts) => texts.join(" ")).filter(Boolean);
 }
 
 const sides = { 1: "rarely", 2: "sometimes", 3: "often", 4: "always" } as const;

@@ -2,8 +2,10 @@ import type { ChakraSection } from "./chakra-section.ts";
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
+import type { Tension } from "./tensions.ts";
 
 /** How the chosen chapter's score stands among the seven; `higher` has a low answer, and those below it have none. */
 export type Standing = "lowest" | "sharesLowest" | "allEqual" | "higher";
@@ -17,7 +19,7 @@ export type OneThingWords = {
   readonly chapter: Readonly<Record<Standing, string>>;
   /** Why this practice of it: by the answer to the question that it serves. */
   readonly practice: string;
-  /** After that: the step of the strongest tension, by its title, "{together}". */
+  /** After that: the step of the strongest tension that reads an answer of the chapter, by its title, "{together}". */
   readonly together: string;
 };
 
@@ -27,6 +29,8 @@ export type OneThing = {
   readonly suggested?: {
     readonly practice: Practice;
     readonly chapter: { readonly key: ChakraKey; readonly name: string };
+    /** The title of the strongest tension that reads an answer of the chapter. */
+    readonly together: string | undefined;
   };
 };
 
@@ -37,18 +41,20 @@ type Facts = {
   >[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
-  readonly together?: string | undefined;
+  readonly tensions: readonly Pick<Tension, "title" | "ids">[];
 };
 
 /** The practice to begin with of the first chapter that has a low answer; none where home is unsafe, or nothing is low. Ours. */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
-  const { sections, answers, themes, together } = facts;
+  const { sections, answers, themes, tensions } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe };
   const chapter = sections.find(({ keeps }) => !keeps);
   if (!chapter) return { reason: words.keep };
   const { key, name, practices } = chapter;
   const [practice] = practices;
   if (practice?.serves === undefined) throw new Error(`The section ${name} has no practice.`);
+  const asked = questionIdsOf(key);
+  const together = tensions.find(({ ids }) => ids.some((id) => asked.includes(id)))?.title;
   const sentences = [
     words.chapter[standingOf(chapter, sections)],
     words.practice,
@@ -62,7 +68,7 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
       theme: themes[practice.serves] ?? "",
       why: practice.why ?? "",
     }),
-    suggested: { practice, chapter: { key, name } },
+    suggested: { practice, chapter: { key, name }, together },
   };
 }
 

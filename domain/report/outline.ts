@@ -2,13 +2,13 @@ import type { ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "./chakra-section.ts";
 import type { Booster, HelpText, Resource, Source } from "./guidance.ts";
 import type { Report } from "./report.ts";
-import type { TensionText } from "./tensions.ts";
+import type { Tension } from "./tensions.ts";
 
 /** What each kind of section brings along; what is not here stands in the report. */
 type Content = {
   readonly help: { readonly notes: readonly HelpText[] };
   readonly letter: { readonly paragraphs: readonly string[] };
-  readonly tensions: { readonly tensions: readonly TensionText[] };
+  readonly tensions: { readonly tensions: readonly Tension[] };
   /** On screen only: paper does not know what day it is. */
   readonly today: object;
   readonly overview: object;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { reportFor, reportFrom } from "#pdf/book/report.fixture.ts";
-import { anyAnswersWithTies, anyCompleteAnswers, anyScores } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
@@ -10,6 +9,7 @@ import { dayKeys, planChapters, planFor, plannedOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
 import { balancedFrom, maxScore, type Severity } from "#domain/scan/scores.ts";
 import type { Practice, PracticeTime } from "./template.ts";
+import { forAnyReport } from "./any-report.fixture.ts";
 
 const practice = (title: string, time: PracticeTime): Practice => ({
   title,
@@ -67,20 +67,17 @@ test("the defaults stand in when there is no focus chakra or no practice for a t
 });
 
 test("an entry of the plan holds a practice of its own chapter, and a default holds none", () => {
-  fc.assert(
-    fc.property(anyScores, (scores) => {
-      const report = reportFor(scores);
-      const isBalanced = report.chakra_sections.every(
-        (one) => one.state === "balanced" || one.left_out,
-      );
-      for (const [index, key] of report.plan_chapters.entries()) {
-        const day = report.daily_plan.days[dayKeys[index] ?? "day_1"];
-        const found = [day.am, day.anytime, day.pm].map((entry) => entry.practice);
-        if (isBalanced) expect(found).toEqual([undefined, undefined, undefined]);
-        else expect(found).toEqual(plannedOf(sectionsByChakra(report)[key].practices));
-      }
-    }),
-  );
+  forAnyReport((report) => {
+    const isBalanced = report.chakra_sections.every(
+      (one) => one.state === "balanced" || one.left_out,
+    );
+    for (const [index, key] of report.plan_chapters.entries()) {
+      const day = report.daily_plan.days[dayKeys[index] ?? "day_1"];
+      const found = [day.am, day.anytime, day.pm].map((entry) => entry.practice);
+      if (isBalanced) expect(found).toEqual([undefined, undefined, undefined]);
+      else expect(found).toEqual(plannedOf(sectionsByChakra(report)[key].practices));
+    }
+  });
 });
 
 const allBalanced = fc
@@ -98,20 +95,14 @@ test("where all are balanced the seven days visit the seven chapters, as the wor
   );
 });
 
-test("one practice holds the week together, and it is one of the plan's", () => {
-  fc.assert(
-    fc.property(anyAnswersWithTies, (answers) => {
-      const { daily_plan: plan, plan_lead: lead, overview } = reportFrom(answers);
-      const [, thread] = /“([^”]+)”/u.exec(lead) ?? [];
-      const titles = Object.values(plan.days).flatMap((day) =>
-        Object.values(day).flatMap((entry) => entry.practice?.title ?? []),
-      );
-      expect(thread === undefined || titles.includes(thread)).toBe(true);
-      expect(thread === undefined).toBe(titles.length === 0 || feelsUnsafe(answers));
-      const oneThing = overview.one_thing.suggested?.practice.title ?? "none";
-      if (thread && titles.includes(oneThing)) expect(thread).toBe(oneThing);
-    }),
-  );
+test("the one thing of the week is what the plan calls enough, and what the weeks after go on with", () => {
+  forAnyReport(({ plan_lead: lead, next_weeks: weeks, overview, help }) => {
+    const [, thread] = /One practice is enough: “([^”]+)”/u.exec(lead) ?? [];
+    const oneThing = overview.one_thing.suggested?.practice.title;
+    expect(thread).toBe(oneThing);
+    const [, next] = /“([^”]+)”/u.exec(weeks[0]) ?? [];
+    if (help.length === 0) expect(next).toBe(oneThing);
+  });
 });
 
 test("where home is not safe, no day, card or later week presses on Root, and the plan says why", () => {
@@ -121,7 +112,7 @@ test("where home is not safe, no day, card or later week presses on Root, and th
   expect(alone.plan_chapters).not.toContain("root");
   const highButHome = Object.fromEntries(questionIds.map((id) => [id, id === 2 ? 1 : 4]));
   const { order } = reportFrom(highButHome as unknown as CompleteAnswers).overview;
-  expect(order).toContain("Yours is one thing, home");
+  expect(order).toContain("What matters here is home");
   expect(alone.plan_lead).toMatch(/^Home comes first, so Root is left out/u);
   expect(alone.plan_lead).not.toContain("All seven areas are balanced");
   expect(alone.next_weeks.join(" ")).not.toContain("Root");
@@ -138,15 +129,12 @@ test("where home is not safe, no day, card or later week presses on Root, and th
 
 // “Up to 3 chakras” lets Root be left out: no practice makes a home safe, and a plan that says so otherwise could harm.
 test("the plan follows up to 3 chakras with severity >= 2 (spec 9), and Root only where home is safe", () => {
-  fc.assert(
-    fc.property(fc.oneof(anyCompleteAnswers, anyAnswersWithTies), (answers) => {
-      const { chakra_sections: sections, plan_chapters: chapters } = reportFrom(answers);
-      const wanted = sections
-        .filter(({ key, severity }) => severity >= 2 && !(key === "root" && feelsUnsafe(answers)))
-        .slice(0, 3)
-        .map(({ key }) => key);
-      if (wanted.length > 0) expect(new Set(chapters)).toEqual(new Set(wanted));
-      else expect(chapters.includes("root")).toBe(!feelsUnsafe(answers));
-    }),
-  );
+  forAnyReport(({ chakra_sections: sections, plan_chapters: chapters }, answers) => {
+    const wanted = sections
+      .filter(({ key, severity }) => severity >= 2 && !(key === "root" && feelsUnsafe(answers)))
+      .slice(0, 3)
+      .map(({ key }) => key);
+    if (wanted.length > 0) expect(new Set(chapters)).toEqual(new Set(wanted));
+    else expect(chapters.includes("root")).toBe(!feelsUnsafe(answers));
+  });
 });

@@ -77,16 +77,6 @@ export function planFor(
   return { day_count: 7, days: days as DailyPlan["days"] };
 }
 
-/** The practice that holds the week together: the one thing, where the plan has it, or else its shortest, of several the earliest. Ours. */
-export function threadOf(
-  sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
-  oneThing: Practice | undefined,
-): Practice | undefined {
-  const planned = focusOf(sections).flatMap(({ practices }) => plannedOf(practices));
-  const [easiest] = planned.toSorted((a, b) => minutesOf(a) - minutesOf(b));
-  return planned.find((practice) => practice === oneThing) ?? easiest;
-}
-
 /** The minutes that a practice takes in all, three for "1 min, 3x"; a great many where its duration is written otherwise. */
 export function minutesOf({ duration }: Practice): number {
   const [, minutes, times = 1] = /^(\d+) min(?:, (\d+)x)?$/u.exec(duration) ?? [];

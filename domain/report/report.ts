@@ -7,10 +7,9 @@ import { trialsFor } from "./four-weeks.ts";
 import type { Guidance, KeptScores, Resource } from "./guidance.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
-import { nextWeeksFor } from "./next-weeks.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { chapterOrder } from "./chapter-order.ts";
-import { focusOf, planChapters, planFor, threadOf } from "./plan.ts";
+import { focusOf, planChapters, planFor } from "./plan.ts";
 import { suitable } from "./practice-order.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
@@ -71,10 +70,9 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     };
   });
   const tensions = tensionsFor(answers, guidance);
-  const [{ title: together = "" } = {}] = tensions;
-  const isEven = Object.values(guidance.evenAnswers).some(({ title }) => title === together);
+  const [{ title: strongest = "" } = {}] = tensions;
   const oneThing = oneThingFor(
-    { sections, answers, themes, ...(!isEven && !isMuchLow && { together }) },
+    { sections, answers, themes, tensions: isMuchLow ? [] : tensions },
     guidance.oneThing,
   );
   const { suggested } = oneThing;
@@ -90,7 +88,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     help: guidance.help(help, answers),
     /** The paragraphs after the greeting. */
     letter: letterFor(
-      { sections, answers, help, together },
+      { sections, answers, help, together: suggested?.together ?? strongest },
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
@@ -115,14 +113,18 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
     plan_lead: guidance.planLead({
       focus: focus.map(({ name }) => name),
-      thread: threadOf(sections, suggested?.practice)?.title,
+      thread: suggested?.practice.title,
       leftOut: sections.find(({ left_out }) => left_out)?.name,
       isLevel: order.isLevel,
       isKept: focus.every(({ keeps }) => keeps),
     }),
     plan_chapters: planChapters(sections),
     /** Weeks 2, 3 and 4, and when to look again. */
-    next_weeks: nextWeeksFor(sections, answers, guidance.nextWeeks, isMuchLow),
+    next_weeks: guidance.nextWeeks({
+      practice: suggested?.practice.title,
+      isMuchLow,
+      isUnsafe: feelsUnsafe(answers),
+    }),
     look_again: guidance.lookAgain(user.timestamp),
     /** What these weeks may be given to. */
     trials: isMuchLow ? [] : trialsFor(sections, answers, themes),

@@ -19,6 +19,12 @@ export type TensionText = {
   readonly experiment: string;
 };
 
+/** What a report says of some answers, the ids of their questions, and a line that names them; none on answers that hardly differ. */
+export type Tension = TensionText & {
+  readonly ids: readonly number[];
+  readonly answered?: string;
+};
+
 /** Answers of one kind, as a report names them: "Often", and what the questions ask about. */
 export type Alike = { readonly label: string; readonly themes: readonly string[] };
 
@@ -99,7 +105,7 @@ export function tensionsFor(
     readonly together: (alike: readonly Alike[]) => string;
     readonly themes: Readonly<Record<number, string>>;
   },
-): readonly TensionText[] {
+): readonly Tension[] {
   const same = sameAnswerOf(answers);
   const told = ({ title, text, experiment }: TensionText, read: Together) => {
     const alike = ([4, 3, 2, 1] as const).flatMap((value) => {
@@ -107,7 +113,7 @@ export function tensionsFor(
       const named = ids.map((id) => themes[id] ?? "");
       return ids.length > 0 ? [{ label: answerLabel(value), themes: named }] : [];
     });
-    return { title, text: `${together(alike)} ${text}`, experiment };
+    return { title, text, experiment, ids: idsOf(read), answered: together(alike) };
   };
   const chosen = strongestOf(answers, insights)
     .slice(0, same === undefined ? limit : beside[same])
@@ -122,7 +128,7 @@ export function tensionsFor(
     .filter(({ high }) => high.every((id) => valueOf(id, answers) >= 3 && !asked.has(id)))
     .slice(0, Math.max(0, fewest - chosen.length - Number(isEven)));
   return [
-    ...(isEven ? [evenAnswers[evenAnswersOf(answers)]] : []),
+    ...(isEven ? [{ ...evenAnswers[evenAnswersOf(answers)], ids: [] }] : []),
     ...chosen.map(({ read, words }) => told(words, read)),
     ...more.map((pair) => told(pair, pair)),
   ];

@@ -67,7 +67,7 @@ export function solid(
   more: Pick<Shape, "stroke" | "tone"> = {},
 ): Shape {
   // In one color it is paler, so that lines of the same color are seen on it.
-  return { d, covers: true, fill: 0.3 * (top + foot), fade: [top, foot], ...more };
+  return { d, fill: 0.3 * (top + foot), fade: [top, foot], ...more };
 }
 
 /** The width of a form along its middle, as a share of its widest. */

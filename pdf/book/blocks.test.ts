@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { headings } from "#content/headings.ts";
 import { planCues } from "#content/plan-cues.ts";
 import { focusOf } from "#domain/report/plan.ts";
-import { anyScores } from "#tests/arbitraries.ts";
+import { questionIds } from "#domain/scan/answers.ts";
+import { anyScores, completed } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import type { Block, BlockOf } from "./blocks.ts";
 import { bookOf } from "./book.ts";
-import { exampleEdition, reportFor } from "./report.fixture.ts";
+import { exampleEdition, reportFor, reportFrom } from "./report.fixture.ts";
 
 function blocksFor(
   report = reportFor(exampleScores.exampleReport),
@@ -79,9 +80,7 @@ test("above the plan stands whose days these are, in the words of the screen", (
 
 test("the private link is the last thing, with all that it holds: answers, first name and email address", () => {
   const privateLink = "https://petals.example/energy-scan?email=a%40b.c&session_id=cs_1#r1.x";
-  const last = blocksFor(undefined, { privateLink }).findLast(
-    ({ kind }) => kind !== "lines" && kind !== "plate",
-  );
+  const last = blocksFor(undefined, { privateLink }).at(-3);
   expect(last).toMatchObject({
     kind: "reopening",
     link: { url: privateLink, printed: privateLink },
@@ -95,6 +94,14 @@ test("the private link is the last thing, with all that it holds: answers, first
 test("what the foods are and are not is said once, below the first of them", () => {
   const notes = ofKind("paragraph", blocksFor()).filter(({ text }) => text === foodNote);
   expect(notes).toHaveLength(1);
+});
+
+test("where home is unsafe no line asks for a cue in writing, which could be found", () => {
+  for (const home of [1, 2, 3, 4] as const) {
+    const answers = completed(questionIds.map((id) => (id === 2 ? home : 4)));
+    const inFull = ofKind("practices", blocksFor(reportFrom(answers))).filter((one) => one.chapter);
+    expect(inFull.map(({ isUnwritten }) => isUnwritten)).toEqual(Array(7).fill(home < 3));
+  }
 });
 
 test("a day of the plan names the destination of its instructions, or of its chapter where there are none", () => {

@@ -1,3 +1,4 @@
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { palette } from "#drawing/palette.ts";
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
 import type { ChakraSection } from "#domain/report/chakra-section.ts";
@@ -19,7 +20,6 @@ export type Block =
       readonly date: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "help"; readonly title: string; readonly text: string }
   | {
       readonly kind: "contents";
       readonly title: string;
@@ -34,7 +34,7 @@ export type Block =
   | {
       readonly kind: "section";
       readonly title: string;
-      /** Shares its page with others, so it is smaller. */
+      /** Shares its page with others, so it stands in the column of labels. */
       readonly isMinor?: true;
     }
   | { readonly kind: "overview"; readonly bars: readonly Bar[]; readonly flower: FlowerOfScores }
@@ -49,7 +49,8 @@ export type Block =
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
-  | { readonly kind: "label"; readonly text: string }
+  /** Beside the first line of the next block; a title is larger, below more white. */
+  | { readonly kind: "label"; readonly text: string; readonly isTitle?: true }
   | {
       readonly kind: "paragraph";
       readonly text: string;
@@ -57,6 +58,7 @@ export type Block =
       readonly keepWithNext?: true;
       /** In the type of notes, as on screen. */
       readonly isNote?: true;
+      readonly isLarge?: true;
     }
   | { readonly kind: "quotation"; readonly text: string }
   | {
@@ -75,13 +77,15 @@ export type Block =
       readonly studiedMark: string;
       /** The chapter under whose name other pages refer to them; it tells the first in full. */
       readonly chapter?: Pick<ChakraSection, "key" | "name">;
+      /** No line to write a cue on: at an unsafe home, paper can be found. */
+      readonly isUnwritten?: boolean;
     }
   | (OneThing & { readonly kind: "oneThing"; readonly title: string })
   | { readonly kind: "affirmations"; readonly lines: readonly string[]; readonly color: string }
   | {
       readonly kind: "prompts";
       readonly prompts: readonly string[];
-      /** The fewest lines below each, if not as many as in a chapter. */
+      /** The lines below each, which else share what is left of the page. */
       readonly lines?: number;
       /** Stay on the page of what follows. */
       readonly keepWithNext?: boolean;
@@ -94,14 +98,15 @@ export type Block =
       readonly lead: string;
       readonly cards: readonly Card[];
     }
-  /** Boxes to tick, seven to a row. */
-  | { readonly kind: "days" }
+  /** Boxes to tick, seven to a row, and which of them are. */
+  | { readonly kind: "days"; readonly done: readonly number[] }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
-  /** A scene at the foot of the page, where enough of it is left. */
-  | { readonly kind: "scene"; readonly chakra: ChakraKey }
-  /** Lines to write on down to the end of the page, where enough of it is left. */
-  | { readonly kind: "lines"; readonly label: string };
+  /** What fills a page that is not full: lines to write on, and an ornament at its foot, where there is room for them. */
+  | {
+      readonly kind: "ending";
+      readonly label?: string;
+    };
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
@@ -171,6 +176,8 @@ export type Edition = {
   readonly privateLink?: string | undefined;
   /** The trial that is under way on screen, with the reader's words. */
   readonly own?: OwnTrial | undefined;
+  /** The date on which that began. */
+  readonly begun: string;
 };
 
 export type Bar = Readonly<ReturnType<typeof barOf>>;
@@ -196,14 +203,14 @@ export function barOf({ key, name, score, state }: ChakraSection, overview: Repo
 /** The practices of a chapter, or others without one. */
 export function practicesOf(
   practices: readonly Practice[],
-  { notes }: Report,
+  { notes, answers }: Report,
   chapter?: ChakraSection,
 ): Block {
   return {
     kind: "practices",
     practices,
     studiedMark: notes.studied,
-    ...(chapter && { chapter }),
+    ...(chapter && { chapter, isUnwritten: feelsUnsafe(answers) }),
   };
 }
 

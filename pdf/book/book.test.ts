@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { fourWeeks } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
+import { questionIds, valueOf } from "#domain/scan/answers.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { frameAround, type Item, type Mark, type Page, type Tag } from "#pdf/engine/page.ts";
 import {
@@ -13,26 +15,29 @@ import {
   pageAt,
   pageOfHeading,
   pagesFor,
+  roleOf,
   textsOf,
   textsUnder,
 } from "./pages.fixture.ts";
-import { reportFor } from "./report.fixture.ts";
+import { exampleEdition, reportFor } from "./report.fixture.ts";
 
 const { top, bottom } = area;
+/** Where running text begins. */
+const edge = 190;
 
-/** Between 22 and 30 pages, none less than half full, and words a quarter of the way down at least. */
+/** Between 22 and 30 pages, none less than three quarters full, and words nearly a fifth of the way down at least. */
 function expectGoodPages(pages: readonly Page[]): void {
   expect(pages.length).toBeGreaterThanOrEqual(22);
   expect(pages.length).toBeLessThanOrEqual(30);
   const depth = (items: readonly Item[]) => (frameAround(items).bottom - top) / (bottom - top);
   for (const page of pages) {
-    expect(depth(bodyOf(page))).toBeGreaterThan(0.5);
+    expect(depth(bodyOf(page))).toBeGreaterThan(0.75);
     const words = bodyOf(page).filter(({ mark }) => typeof mark !== "string");
-    expect(depth(words)).toBeGreaterThan(0.25);
+    expect(depth(words)).toBeGreaterThan(0.19);
   }
 }
 
-test("there are 22 to 30 pages with the real content, none less than half full or left to lines alone", () =>
+test("there are 22 to 30 pages with the real content, none less than three quarters full or left to lines alone", () =>
   forAnyBook(expectGoodPages));
 
 test("the longest and the shortest reports keep to that too: all chakras in one state, or all but one", () => {
@@ -65,6 +70,26 @@ test("each chapter opens a right-hand page, its other pages carry its name, and 
     }
   }));
 
+test("what shares a page has its title beside it, and each experiment as many lines to write on", () =>
+  forAnyBook((pages, { tensions, boosters }) => {
+    const beside = [...tensions, ...boosters].map(({ title }) => title);
+    for (const page of pages) {
+      const begins = textsOf(page.items).filter(({ text }) =>
+        beside.some((title) => text.includes(" ") && title.startsWith(text)),
+      );
+      for (const { x } of begins) expect(x).toBe(50);
+      for (const { experiment } of tensions) {
+        const texts = textsOf(page.items);
+        const start = texts.find(({ text }) => experiment.startsWith(text));
+        if (!start) continue;
+        const next = texts.find(({ y, mark }) => y > start.y && mark !== start.mark)?.y ?? bottom;
+        const isLine = ({ kind, x, y }: Item) =>
+          kind === "rectangle" && x === edge && y > start.y && y < next;
+        expect(page.items.filter(isLine)).toHaveLength(2);
+      }
+    }
+  }));
+
 test("the practices of a chapter stand together on one page", () =>
   forAnyBook((pages, { chakra_sections: chapters }) => {
     for (const { name, practices } of chapters) {
@@ -82,6 +107,16 @@ test("the page numbers of the contents are those of the pages where the headings
     const numbers = entries.filter((_, index) => index % 2 === 1).map(Number);
     expect(titles.length).toBeGreaterThanOrEqual(14);
     expect(numbers).toEqual(titles.map((title) => numberOfHeading(pages, title)));
+  }));
+
+test("no level of headings is left out", () =>
+  forAnyBook((pages) => {
+    const roles = pages.flatMap(({ items }) => textsOf(items).map(roleOf));
+    const levels = roles.flatMap((role) => (/^H\d$/u.test(role) ? [Number(role[1])] : []));
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
   }));
 
 test("a day of the week names the page of its instructions once, and no cell does", () =>
@@ -127,15 +162,15 @@ test("no practice, food, day or line of the contents is divided between pages", 
     expect(found.size).toBeGreaterThan(60);
   }));
 
-test("the overview of the example stands on one page, and lines for own notes are eight at most", () => {
+test("the overview of the example stands on one page, and lines for own notes are five at most", () => {
   const pages = pagesFor();
   const from = numberOfHeading(pages, headings.overview);
   expect(textsOf(pageAt(pages, from).items).map(({ text }) => text)).toContain(headings.howToRead);
   for (const { items } of pages) {
     const notes = items.find((item) => item.kind === "text" && item.text === headings.ownNotes);
-    const ruled = items.filter(({ kind, y }) => kind === "rectangle" && notes && y > notes.y);
-    // One of them is the hairline above the footer.
-    expect(ruled.length).toBeLessThanOrEqual(9);
+    const isBelow = ({ kind, x, y }: Item) =>
+      kind === "rectangle" && x === edge && notes && y > notes.y;
+    expect(items.filter(isBelow).length).toBeLessThanOrEqual(5);
   }
 });
 
@@ -147,7 +182,7 @@ test("running text stands on the same lines on every page", () =>
     const running = pages
       .slice(first, end)
       .flatMap((page) => textsOf(bodyOf(page)))
-      .filter(({ size, mark }) => size === 10 && typeof mark !== "string");
+      .filter(({ size, mark }) => (size === 10 || size === 10.5) && typeof mark !== "string");
     const phases = running.map(({ y }) => (((y - top) % step) + step) % step);
     expect(running.length).toBeGreaterThan(300);
     expect(Math.max(...phases) - Math.min(...phases)).toBeLessThan(hair);
@@ -163,6 +198,48 @@ test("the plan of seven days stays on one page", () =>
     expect(page && frameAround(bodyOf(page)).bottom).toBeGreaterThan(bottom - 90);
   }));
 
+test("the sheet of a trial is one page, with its start, its ticks and lines to look back", () => {
+  const report = reportFor(exampleScores.exampleReport);
+  const cue = "When the kettle boils, I wind the music box once. ".repeat(4);
+  const missed = "I wind it twice the next day, and do not mind. ".repeat(4);
+  const guess = "I shall be playful with people whom I trust. ".repeat(4);
+  for (const trial of [undefined, ...report.trials]) {
+    const own = trial && { trial, startDay: 3, day: 5, done: [1, 3], cue, missed, guess };
+    const pages = pagesFor(report, undefined, undefined, own);
+    expectGoodPages(pages);
+    const sheets = pages
+      .map(({ items }) =>
+        textsOf(items)
+          .map(({ text }) => text)
+          .join(" "),
+      )
+      .filter((text) => text.includes(fourWeeks.title) || text.includes(" 27 28 "));
+    expect(sheets).toEqual([expect.stringContaining("Looking back: what I answer now to")]);
+    if (!own) continue;
+    expect(sheets[0]).toContain(fourWeeks.begun(exampleEdition.begun, own.done));
+    // A tick lies on its box, and the number of its day comes next.
+    const ticked = pages.flatMap(({ items }) =>
+      items.flatMap((item, index) => {
+        const [box, day] = [items[index - 1], items[index + 1]];
+        const isTick = box?.kind === "path" && item.kind === "path" && box.d !== item.d;
+        return isTick && box.x === item.x && day?.kind === "text" ? Number(day.text) || [] : [];
+      }),
+    );
+    expect(ticked).toEqual(own.done);
+    expect(sheets[0]).toContain(`${fourWeeks.cue(own.trial)} ${cue.trim()}`);
+    expect(sheets[0]).toContain(`${fourWeeks.missed} ${missed.trim()}`);
+    expect(sheets[0]).toContain(`${fourWeeks.guess} ${guess.trim()}`);
+  }
+});
+
+test("that no answer is low is said where none is", () =>
+  forAnyBook((pages, { answers }) => {
+    const texts = pages.flatMap(({ items }) => textsOf(items).map(({ text }) => text));
+    const [said = ""] = fourWeeks.nothingLow.split(".");
+    const isAnyLow = questionIds.some((id) => valueOf(id, answers) <= 2);
+    expect(texts.join(" ").includes(said)).toBe(!isAnyLow);
+  }));
+
 test("the words above the plan and those of the morning begin at one edge", () => {
   const report = reportFor(exampleScores.exampleReport);
   const texts = textsOf(pageOfHeading(pagesFor(report), headings.plan).items);
@@ -171,24 +248,24 @@ test("the words above the plan and those of the morning begin at one edge", () =
   expect(edgeOf(report.daily_plan.days.day_1.am.text)).toBe(edgeOf(report.plan_lead));
 });
 
-test("what is left of a chapter's first page is shared as one rhythm, a little above each of its parts", () => {
+test("a chapter opens with a plate from edge to edge over nearly half of the page, and its answers begin the next", () => {
   const report = reportFor(exampleScores.exampleReport);
   const pages = pagesFor(report);
-  const around = report.chakra_sections.map(({ name, template }) => {
-    const items = bodyOf(pageOfHeading(pages, name));
+  const begins = report.chakra_sections.map(({ name, template }) => {
+    const start = numberOfHeading(pages, name);
+    const { items } = pageAt(pages, start);
+    const plate = frameAround(items.filter(({ mark }) => mark === "bleed"));
+    expect(plate).toMatchObject({ left: 0, top: 0 });
+    expect(plate.right).toBeCloseTo(595.28);
+    expect(plate.bottom / 841.89).toBeGreaterThan(0.45);
     const texts = textsOf(items);
-    const headline = texts.findIndex(({ text }) => template.headline.startsWith(text));
-    const answered = texts.findIndex(({ text }) => text === headings.answers);
-    const [bar, answers] = [items[items.indexOf(texts[headline] as Item) - 1], texts[answered]];
-    const opening = (texts[headline]?.y ?? 0) - (bar?.y ?? 0);
-    const above = texts.filter(({ y }) => y < (answers?.y ?? 0)).map(({ y }) => y);
-    return { opening, answers: (answers?.y ?? 0) - Math.max(...above) };
+    const [title, headline] = [name, template.headline].map((words) =>
+      texts.find(({ text }) => words.startsWith(text)),
+    );
+    expect((headline?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(150);
+    return textsUnder(pageAt(pages, start + 1), "H3")[0] === headings.answers;
   });
-  for (const { opening, answers } of around) {
-    expect(opening).toBeLessThan(65);
-    expect(answers).toBeGreaterThan(30);
-    expect(Math.abs(opening - answers)).toBeLessThan(21);
-  }
+  expect(begins).not.toContain(false);
 });
 
 test("in each chapter the practice to try first stands on a tint, and says so", () => {

@@ -6,6 +6,7 @@ import {
   chapter,
   contents,
   cover,
+  ending,
   focusAreas,
   helpNotes,
   keepReport,
@@ -49,12 +50,11 @@ export function bookOf(report: Report, edition: Edition): readonly Part[] {
     if (!first) continue;
     if (section.kind === "help") help.push({ blocks });
     else if (first.kind === "section" && first.isMinor && before)
-      parts.splice(-1, 1, { ...before, blocks: [...before.blocks, ...blocks] });
+      parts.splice(-1, 1, { ...before, blocks: [...before.blocks, ending, ...blocks] });
     else parts.push({ blocks, ...(section.kind === "chapter" && { chakra: section.about.key }) });
   }
   const last = parts.pop();
-  const lines: Block = { kind: "lines", label: headings.ownNotes };
-  if (last) parts.push({ ...last, blocks: [...last.blocks, lines] });
+  if (last) parts.push({ ...last, blocks: [...last.blocks, ending] });
   const opening = [{ blocks: [cover(report, edition)] }, ...help, { blocks: [contents(parts)] }];
   return [...opening, ...parts, { blocks: [plate(report, edition)], isPlate: true }];
 }

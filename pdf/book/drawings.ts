@@ -6,34 +6,14 @@ import { flowerParts, seenAt } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import type { Point } from "#drawing/petal.ts";
 import { sceneShapes } from "#drawing/scene.ts";
-import { sceneViewBox, type Shape } from "#drawing/shape.ts";
-import type { ChakraKey } from "#domain/chakra.ts";
+import { paintOf, seen } from "#drawing/scene-picture.ts";
+import { sceneViewBox } from "#drawing/shape.ts";
+import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import type { Artifact, Frame, Item, Mark, PathItem } from "#pdf/engine/page.ts";
-import { columns, tint } from "#pdf/engine/style.ts";
-
-/** Where a drawing stands: where its origin lands, how large its unit is, and the room it takes up around its origin, in points. */
-type Stand = Pick<PathItem, "x" | "y" | "scale" | "room" | "mark">;
-
-/** Paints a shape in one color; what covers shows nothing of what it lies upon, but the color of the ground. */
-function paint(
-  { d, covers, fill, stroke }: Shape,
-  color: string,
-  ground: string,
-  stand: Stand,
-): PathItem {
-  const inside = covers
-    ? { color: tint(color, fill ?? 0, ground), opacity: 1 }
-    : fill && { color, opacity: fill };
-  return {
-    kind: "path",
-    ...stand,
-    d,
-    ...(inside && { fill: inside }),
-    ...(stroke && { stroke: { color, ...stroke } }),
-  };
-}
+import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
+import { filled } from "#pdf/engine/box.ts";
+import { colors, columns, sheet, step } from "#pdf/engine/style.ts";
 
 function around(radius: number): Frame {
   return { left: -radius, top: -radius, right: radius, bottom: radius };
@@ -83,20 +63,58 @@ export function flower(
   });
 }
 
-const [, , viewWidth = 1, viewHeight = 1] = sceneViewBox.split(" ").map(Number);
+const [, , , viewHeight = 1] = sceneViewBox.split(" ").map(Number);
 
-/** The height of a scene that is as wide as the full measure, in points. */
-export const sceneHeight = (columns.full.width * viewHeight) / viewWidth;
+/** The height of a plate below the top margin, into which it reaches: about half of the page. */
+export const plateHeight = 50 * step;
+const plateScale = (sheet.top + plateHeight) / viewHeight;
+/** How fine its lines are, so large, as a share of those on screen. */
+const penShare = 0.65;
+/** Where the part of each scene begins that is as wide as the page, in the units of the scene. */
+const windows: ByChakra<number> = {
+  root: 72,
+  sacral: 128,
+  solar: 185,
+  heart: 158,
+  throat: 56,
+  third_eye: 176,
+  crown: 84,
+};
 
-/** The scene of a chakra over the full measure, from the top on, as an ornament on a field of its color. */
-export function sceneOnField(key: ChakraKey): readonly Item[] {
-  const { x, width } = columns.full;
-  const color = palette[key].light;
-  const ground = tint(color, 0.08);
-  const room = { left: 0, top: 0, right: width, bottom: sceneHeight };
-  const stand = { x, y: 0, scale: width / viewWidth, room, mark: "layout" } as const;
-  return [
-    { kind: "rectangle", x, y: 0, width, height: sceneHeight, color: ground, mark: "layout" },
-    ...sceneShapes(key).map((shape) => paint(shape, color, ground, stand)),
-  ];
+/** The scene of a chakra from the edges of the page inwards, as an ornament; what lies beyond the edges is not seen. */
+export function platePicture(key: ChakraKey): readonly Item[] {
+  const [from, scale] = [windows[key], plateScale];
+  const [x, y] = [-from * scale, -sheet.top];
+  const room = { left: -x, top: 0, right: sheet.width - x, bottom: plateHeight - y };
+  const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
+  // One for each pair of colors: it is five objects in the file.
+  const fades: Record<string, Gradient> = {};
+  return sceneShapes(key).flatMap((shape): readonly PathItem[] => {
+    const d = seen(shape.d, { from, to: from + sheet.width / scale });
+    if (!d) return [];
+    const { color, ends, pen } = paintOf(shape, key, "light");
+    const [top = color, foot = color] = ends ?? [];
+    const stops = [top, foot].map((end, at) => ({ at, color: end }));
+    const fade = { isRound: false, from: 0, to: -viewHeight, stops };
+    const inside = top === foot ? top : (fades[top + foot] ??= fade);
+    const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
+    const width = (shape.stroke?.width ?? 0) * penShare;
+    const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
+    return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
+  });
 }
+
+const { full } = columns;
+const height = 12 * step;
+const pitch = full.width / (chakraKeys.length + 1);
+
+/** The seven lotuses on a field over the full measure, for the foot of a page: small in the file, unlike a scene. */
+export const tailpiece: { readonly height: number; readonly items: readonly Item[] } = {
+  height,
+  items: [
+    filled({ ...full, y: 0, height }, colors.field),
+    ...chakraKeys.flatMap((key, index) =>
+      lotus(key, { x: full.x + (index + 1) * pitch, y: height / 2, size: 30 }),
+    ),
+  ],
+};

@@ -9,16 +9,15 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { sceneHeight, sceneOnField } from "./drawings.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { layoutChapter } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
 import { layoutCover, layoutPlate } from "./layout-cover.ts";
 import { layoutReopening } from "./layout-link.ts";
 import {
+  layoutEnding,
   layoutLinks,
   layoutList,
-  layoutOwnNotes,
   layoutPrompts,
   layoutTerms,
 } from "./layout-list.ts";
@@ -26,7 +25,7 @@ import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
-import { moveDown, type Item } from "#pdf/engine/page.ts";
+import type { Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */
 export type PageOf = (destination: string) => number;
@@ -44,7 +43,6 @@ const layouts: {
   cover: layoutCover,
   contents: layoutContents,
   letter: layoutLetter,
-  help: layoutHelp,
   section: layoutSection,
   overview: layoutOverview,
   plate: layoutPlate,
@@ -65,8 +63,7 @@ const layouts: {
   cards: layoutCards,
   links: layoutLinks,
   reopening: layoutReopening,
-  lines: layoutOwnNotes,
-  scene: layoutScene,
+  ending: layoutEnding,
 };
 
 /** Lays out one block; a label is in the margin column beside the first line of the next block. */
@@ -81,10 +78,10 @@ function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {
 }
 
 function layoutParagraph(
-  { text, isNote, keepWithNext }: BlockOf<"paragraph">,
+  { text, isNote, isLarge, keepWithNext }: BlockOf<"paragraph">,
   ruler: Ruler,
 ): readonly Box[] {
-  const style = isNote ? styles.small : styles.body;
+  const style = isNote ? styles.small : isLarge ? styles.large : styles.prose;
   // The first line on the grid, since a label stands beside it.
   const top = isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
   const lines = layoutText(text, style, columns.text, tag("P"), ruler, top);
@@ -94,8 +91,10 @@ function layoutParagraph(
 }
 
 function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Box {
-  const style = isMinor ? styles.subsection : styles.section;
-  const lines = layoutText(title, style, columns.full, tag("H2"), ruler);
+  const [style, column] = isMinor
+    ? [styles.headline, columns.title]
+    : [styles.section, columns.full];
+  const lines = layoutText(title, style, column, tag("H2"), ruler);
   return {
     ...boxAround(lines, style, gaps.section),
     keepWithNext: true,
@@ -104,37 +103,13 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
   };
 }
 
-/** A note on help, in larger type than the rest: who needs it should not have to look for it. */
-function layoutHelp({ title, text }: BlockOf<"help">, ruler: Ruler): readonly Box[] {
-  const heading = layoutText(title, styles.headline, columns.text, tag("H2"), ruler);
-  const lines = layoutText(text, styles.large, columns.text, tag("P"), ruler);
-  return [
-    {
-      ...boxAround(heading, styles.headline, gaps.section),
-      keepWithNext: true,
-      bookmark: { title, level: 1 },
-    },
-    { ...boxAround(lines, styles.large, gaps.item), keepWithNext: true },
-  ];
-}
-
-/** The white above it is its own, so that it turns no page. */
-function layoutScene({ chakra }: BlockOf<"scene">): Box {
-  const nothing: Box = { height: 0, gap: 0, items: [] };
+function layoutLabel({ text, isTitle }: BlockOf<"label">, ruler: Ruler): Box {
+  const [style, column, gap] = isTitle
+    ? [styles.headline, columns.title, gaps.title]
+    : [styles.label, columns.label, gaps.part];
+  const lines = layoutText(text, style, column, tag("H3"), ruler);
   return {
-    ...nothing,
-    grow: (room) => {
-      const top = room - sceneHeight;
-      if (top < gaps.section) return nothing;
-      return { ...nothing, items: sceneOnField(chakra).map((item) => moveDown(item, top)) };
-    },
-  };
-}
-
-function layoutLabel({ text }: BlockOf<"label">, ruler: Ruler): Box {
-  const lines = layoutText(text, styles.label, columns.label, tag("H3"), ruler);
-  return {
-    ...boxAround(lines, styles.label, gaps.part),
+    ...boxAround(lines, style, gap),
     keepWithNext: true,
     bookmark: { title: text, level: 2 },
   };
@@ -142,12 +117,12 @@ function layoutLabel({ text }: BlockOf<"label">, ruler: Ruler): Box {
 
 /** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
 function layoutQuotation({ text }: BlockOf<"quotation">, ruler: Ruler): Box {
-  const { quotation } = styles;
+  const { opening: style } = styles;
   const mark = tagIn(tag("BlockQuote"), "P");
-  const opening = layoutText("“", quotation, columns.text, mark, ruler);
-  const lines = layoutText(`${text}”`, quotation, columns.text, mark, ruler);
+  const opening = layoutText("“", style, columns.text, mark, ruler);
+  const lines = layoutText(`${text}”`, style, columns.text, mark, ruler);
   const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
-  const height = lines.length * quotation.leading + step;
+  const height = lines.length * style.leading + step;
   return { height, gap: 2 * step, items: [...hung, ...lines] };
 }
 

@@ -8,45 +8,66 @@ import {
   tag,
   type Box,
 } from "#pdf/engine/box.ts";
-import { sceneHeight, sceneOnField } from "./drawings.ts";
+import { plateHeight, platePicture } from "./drawings.ts";
+import { maxScore, minScore } from "#domain/scan/scores.ts";
 import { frameAround, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
   baselineOf,
   columns,
-  inSteps,
   sheet,
   step,
   styles,
   type Ruler,
+  type Column,
   type TypeStyle,
 } from "#pdf/engine/style.ts";
 
-const badge = { height: 15.5, side: 8, gapAfter: 9 } as const;
-const fieldHeight = inSteps(sceneHeight);
+const badge = { height: 15.5, side: 8 } as const;
 
 /** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
 export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
-  const { key, name, portion, color } = bar;
+  const { key, name, percent } = bar;
   const paragraph = tag("P");
   const { full, text } = columns;
-  const top = fieldHeight + 4 * step;
+  const top = plateHeight + 5 * step;
   const baseline = top + baselineOf(styles.section);
+  const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
+  const share = layoutText(percent, styles.quiet, full, paragraph, ruler);
   const readingTop = top + styles.section.leading + 3 * step;
   const barTop = readingTop + badge.height + 7;
   return {
-    height: barTop + step,
+    height: barTop + 2 * step,
     gap: 0,
     items: [
-      ...sceneOnField(key),
+      ...platePicture(key),
       ...layoutText(name, styles.section, full, tag("H2"), ruler, top),
-      ...layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler),
+      ...share.map((line) =>
+        spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
+      ),
+      ...score,
       ...layoutReading(bar, paragraph, ruler, readingTop),
-      ...layoutTrack({ ...text, y: barTop, height: 5 }, portion, color),
+      ...layoutScale(bar, text, barTop, ruler),
     ],
     keepWithNext: true,
     bookmark: { title: name, level: 1 },
     destination: name,
   };
+}
+
+/** The bar of a score, and below its ends the least and the most that there can be: its portion is not its percent. */
+export function layoutScale(
+  { portion, color }: Bar,
+  column: Column,
+  y: number,
+  ruler: Ruler,
+): readonly Item[] {
+  const mark = (score: number) =>
+    layoutText(String(score), styles.small, column, "layout", ruler, y + 6);
+  return [
+    ...layoutTrack({ ...column, y, height: 5 }, portion, color),
+    ...mark(minScore),
+    ...mark(maxScore).map((line) => alignRight(line, column.x + column.width)),
+  ];
 }
 
 /** A score in a large size that ends at the right margin, on the baseline at `y`. */
@@ -66,9 +87,9 @@ export function layoutScore(
   ];
 }
 
-/** The state as a badge, as on screen, and beside it the percent. */
+/** The state as a badge, as on screen. */
 function layoutReading(
-  { state, percent, color, ink, fill }: Bar,
+  { state, color, ink, fill }: Bar,
   paragraph: Tag,
   ruler: Ruler,
   top: number,
@@ -85,11 +106,5 @@ function layoutReading(
     height: badge.height - 2 * inset,
     radius: badge.height / 2 - inset,
   });
-  const beside = { x: x + badgeWidth + badge.gapAfter, width: width - badgeWidth - badge.gapAfter };
-  return [
-    filled(ground(0), color),
-    filled(ground(0.7), fill),
-    ...label.map(spaced),
-    ...layoutText(percent, styles.body, beside, paragraph, ruler, top),
-  ];
+  return [filled(ground(0), color), filled(ground(0.7), fill), ...label];
 }

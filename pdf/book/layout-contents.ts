@@ -6,7 +6,8 @@ import type { Item, Tag } from "#pdf/engine/page.ts";
 import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full, text: column } = columns;
-const rowHeight = 4 * step;
+/** With eighteen lines, the most there can be, they fill a page. */
+const rowHeight = 32;
 const numberWidth = 26;
 const quietDots = { ...styles.large, color: colors.rule };
 
@@ -19,7 +20,7 @@ export function layoutContents(
   const heading = layoutText(title, styles.section, full, tag("H2"), ruler);
   const contents = tag("TOC");
   const items: Item[] = [...heading];
-  let top = 14 * step;
+  let top = 12 * step;
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
     // The chapters are a group of their own.

@@ -40,9 +40,10 @@ type Cover = BlockOf<"cover">;
 
 const { full } = columns;
 const pageHeight = sheet.bottom - sheet.top;
+/** From the upper edges of the page. */
+export const toTheEdges = { x: 0, y: -sheet.top, width: sheet.width } as const;
 /** The field of the flower, from the top of the page downwards. */
-const fieldHeight = 75 * step;
-const inset = 3 * step;
+const fieldHeight = 76 * step;
 const titleTop = fieldHeight + 4 * step;
 const leadTop = titleTop + styles.title.leading + 2 * step;
 const nameTop = leadTop + styles.quiet.leading + 2;
@@ -55,27 +56,21 @@ const nameOnCover = {
 };
 
 /** The room that a name has on the cover, in points. */
-export const nameRoom = {
-  maxWidth: nameColumn.width,
-  maxHeight: pageHeight - nameTop,
-} as const;
+export const nameRoom = { maxWidth: nameColumn.width, maxHeight: pageHeight - nameTop } as const;
 
 /** The cover: the flower of the scores on a field, and below it what the report is and for whom. */
 export function layoutCover({ productName, name, date, flower: shown }: Cover, ruler: Ruler): Box {
   const paragraph = tag("P");
   const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = {
-    center: { x: sheet.width / 2, y: fieldHeight / 2 + 2 * step },
-    radius: 154,
-  };
-  const top = inset - 4;
-  const brand = { x: full.x + inset, width: full.width - 2 * inset };
+  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 166 };
+  const top = 0;
+  const brand = full;
   return {
     height: pageHeight,
     gap: 0,
     items: [
-      filled({ ...full, y: 0, height: fieldHeight }, colors.field),
+      filled({ ...toTheEdges, height: sheet.top + fieldHeight }, colors.field, "bleed"),
       ...layoutText(productName, styles.strong, brand, tag("P"), ruler, top),
       ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
       ...layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop).map(spaced),

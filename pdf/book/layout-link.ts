@@ -56,11 +56,13 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   // The quiet zone is as white as the page: without it the code stands on the edge of the column.
   const scale = side / code.side;
   const edge = quietZone * scale;
+  // Below the title, which stands beside the words.
+  const top = 4 * step;
   const figure = { ...tag("Figure"), alt: "QR code of your private link" };
   const drawing: PathItem = {
     kind: "path",
     x: sheet.left - edge,
-    y: -edge,
+    y: top - edge,
     room: { left: edge, top: edge, right: side - edge, bottom: side - edge },
     scale,
     d: code.d,
@@ -79,7 +81,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const areas = linkAreas(title, linkTop, link, mark);
   const below = addressTop + address.length * small.leading;
   return {
-    height: inSteps(Math.max(side - 2 * edge, below)),
+    height: inSteps(Math.max(top + side - 2 * edge, below)),
     gap: gaps.part,
     items: [...words, ...title, ...areas, ...address, drawing],
   };

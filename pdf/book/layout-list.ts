@@ -1,4 +1,5 @@
 import type { BlockOf } from "./blocks.ts";
+import { tailpiece } from "./drawings.ts";
 import {
   filled,
   keepsWithNext,
@@ -9,7 +10,7 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import type { Item, Tag, TextItem } from "#pdf/engine/page.ts";
+import { frameAround, moveDown, type Item, type Tag, type TextItem } from "#pdf/engine/page.ts";
 import { baselineOf, step, colors, columns, gaps, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** How far bullets hang into the margin, so that the words keep the edge of the column. */
@@ -24,7 +25,7 @@ export function layoutList(
 ): readonly Box[] {
   const list = tag("L");
   const { text: column } = columns;
-  const style = isLarge ? styles.large : styles.body;
+  const style = isLarge ? styles.large : styles.prose;
   const bullets = { ...style, color: colors.accent };
   const hanging = { x: column.x - bulletOutdent, width: bulletOutdent };
   const set = items.map((text) => {
@@ -54,11 +55,12 @@ export function layoutTerms({ items }: BlockOf<"terms">, ruler: Ruler): readonly
     const words = layoutText(item.term, styles.strong, columns.text, mark, ruler);
     const top = words.length * styles.strong.leading;
     const body = tagIn(element, "LBody");
-    const lines = layoutText(item.text, styles.body, columns.text, body, ruler, top);
+    const lines = layoutText(item.text, styles.prose, columns.text, body, ruler, top);
     return {
       height: top + lines.length * styles.body.leading,
       gap: index === 0 ? gaps.part : gaps.item,
       items: [...words.map(spaced), ...lines],
+      beginsPage: index === 0,
     };
   });
 }
@@ -99,15 +101,15 @@ export function linkAreas(
 }
 
 /** The distance between two lines to write on. */
-const pitch = 4 * step;
-const leastLines = 2;
-/** The fewest lines for own notes that are worth the ink, and the most that are an offer rather than a task. */
+const pitch = 3 * step;
+const leastLines = 1;
+const mostOwnLines = 5;
+/** The fewest lines for own notes that are worth the ink. */
 const leastOwnLines = 3;
-const mostOwnLines = 8;
 
 /** Questions to write about; the lines below each take what is left of the page. */
 export function layoutPrompts(
-  { prompts, lines = leastLines, keepWithNext }: BlockOf<"prompts">,
+  { prompts, lines, keepWithNext }: BlockOf<"prompts">,
   ruler: Ruler,
 ): readonly Box[] {
   const list = tag("L");
@@ -121,29 +123,27 @@ export function layoutPrompts(
       items: [...words, ...writingLines(below, count)],
       keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
-    return {
-      ...withLines(lines),
-      grow: (room) => withLines(lines + Math.max(0, Math.floor(room / pitch))),
-    };
+    if (lines !== undefined) return withLines(lines);
+    const grow = (room: number) => withLines(leastLines + Math.max(0, Math.floor(room / pitch)));
+    return { ...withLines(leastLines), grow };
   });
 }
 
-/** Lines for own notes, where enough of the page is left; the white above them is theirs, so that it turns no page. */
-export function layoutOwnNotes({ label }: BlockOf<"lines">, ruler: Ruler): Box {
+/** Lines for own notes and an ornament, where enough of the page is left; it has no height of its own, so that it turns no page. */
+export function layoutEnding({ label = "" }: BlockOf<"ending">, ruler: Ruler): Box {
   const nothing: Box = { height: 0, gap: 0, items: [] };
-  return {
-    ...nothing,
-    grow: (room) => {
-      const count = Math.min(mostOwnLines, Math.floor((room - gaps.part - pitch / 2) / pitch));
-      if (count < leastOwnLines) return nothing;
-      const words = layoutText(label, styles.quiet, columns.label, "layout", ruler);
-      return {
-        height: count * pitch,
-        gap: gaps.part,
-        items: [...words, ...writingLines(0, count)],
-      };
-    },
+  const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, gaps.part);
+  const { height, items } = tailpiece;
+  const grow = (room: number) => {
+    const count = Math.min(mostOwnLines, Math.floor((room - gaps.part) / pitch - 0.5));
+    const hasLines = words.length > 0 && count >= leastOwnLines;
+    const notes = hasLines ? [...words, ...writingLines(gaps.part, count)] : [];
+    const top = room - height;
+    const isFree = top >= Math.max(0, frameAround(notes).bottom) + gaps.part;
+    const ornament = isFree ? items.map((item) => moveDown(item, top)) : [];
+    return { ...nothing, items: [...notes, ...ornament] };
   };
+  return { ...nothing, grow };
 }
 
 function writingLines(top: number, count: number): readonly Item[] {

@@ -36,7 +36,7 @@ const dayWidth = columns.text.x - indent - full.x;
 const padding = { top: step, right: 14 };
 /** The least and the most height of a day: a week fills its page. */
 const leastHeight = 9 * step;
-const mostHeight = 12 * step;
+const mostHeight = 13 * step;
 
 /** The week as a table on one page: a row for each day in the color of its chakra, and a box to tick for each practice. */
 export function layoutPlan(
@@ -67,8 +67,8 @@ export function layoutPlan(
   return [{ height: 3 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...rows];
 }
 
-/** A numbered box for each day, a week to a row. */
-export function layoutDays(_block: BlockOf<"days">, ruler: Ruler): Box {
+/** A numbered box for each day, a week to a row. What the ticks say stands in words above them. */
+export function layoutDays({ done }: BlockOf<"days">, ruler: Ruler): Box {
   const { x: left, width } = columns.text;
   const week = dayKeys.length;
   const items = Array.from({ length: trialDays }, (_, index) => {
@@ -76,9 +76,11 @@ export function layoutDays(_block: BlockOf<"days">, ruler: Ruler): Box {
     const y = 3 * step * Math.floor(index / week);
     const column = { x: x + boxSize + 5, width };
     const number = layoutText(String(index + 1), styles.body, column, "layout", ruler, y);
-    return [tickBox(x, y + 2), ...number];
+    const ticked = done.includes(index + 1) ? [tickBox(x, y + 2, "M2 5.2L4.2 7.6L8 2.4")] : [];
+    return [tickBox(x, y + 2), ...ticked, ...number];
   });
-  return { height: 3 * step * (trialDays / week), gap: gaps.part, items: items.flat() };
+  const height = 3 * step * (trialDays / week);
+  return { height, gap: gaps.part, items: items.flat(), keepWithNext: true };
 }
 
 /** One day, below a hairline: its number and chapter on a field, then three practices. */
@@ -142,10 +144,10 @@ function layoutReference(
   ]);
 }
 
-function tickBox(x: number, y: number): PathItem {
+const end = boxSize - 0.4;
+function tickBox(x: number, y: number, d = `M0.4 0.4H${end}V${end}H0.4Z`): PathItem {
   const room = { left: 0, top: 0, right: boxSize, bottom: boxSize };
-  const end = boxSize - 0.4;
-  return outlined(`M0.4 0.4H${end}V${end}H0.4Z`, { x, y }, room, colors.quiet, 0.8);
+  return outlined(d, { x, y }, room, colors.quiet, 0.8);
 }
 
 /** The column of the days, and three that share the rest. */

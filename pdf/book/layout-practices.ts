@@ -37,7 +37,7 @@ type Laid = Pick<Box, "height" | "items">;
 
 /** Practices, each with what it is called, when and how long, and in a few words how; of a chapter the first in full. They stay together on one page. */
 export function layoutPractices(
-  { practices, studiedMark, chapter }: BlockOf<"practices">,
+  { practices, studiedMark, chapter, isUnwritten = false }: BlockOf<"practices">,
   ruler: Ruler,
 ): readonly Box[] {
   const whole = tag("L");
@@ -50,7 +50,7 @@ export function layoutPractices(
         : [];
     const { height, items } =
       chapter && index === 0
-        ? layoutInFull(practice, studiedMark, chapter.key, item, ruler)
+        ? layoutInFull(practice, studiedMark, chapter.key, item, ruler, isUnwritten)
         : layoutPractice(practice, [practice.how], studiedMark, columns.text, item, ruler);
     return {
       height,
@@ -69,13 +69,15 @@ function layoutInFull(
   key: ChakraKey,
   item: Tag,
   ruler: Ruler,
+  isUnwritten: boolean,
 ): Laid {
   const { x, width } = columns.text;
   const column = { x, width: width - padding };
-  const said = [practice.how, `${cueInWords(practice)}${orWhen.paper}`];
+  const said = [practice.how, `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}`];
   const laid = layoutPractice(practice, said, studiedMark, column, item, ruler, headings.tryFirst);
   const { height, items } = laid;
   const lineFrom = frameAround(laid.items.slice(-1)).right + 6;
+  const room = { x: lineFrom, width: x + width - padding - lineFrom };
   const field = {
     x: x - padding,
     y: -overhang,
@@ -87,7 +89,7 @@ function layoutInFull(
     items: [
       filled(field, tint(palette[key].light, tintShare)),
       ...items,
-      rule(height - 3, colors.quiet, { x: lineFrom, width: x + width - padding - lineFrom }),
+      ...(isUnwritten ? [] : [rule(height - 3, colors.quiet, room)]),
     ],
   };
 }

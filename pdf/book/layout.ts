@@ -80,13 +80,21 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
     const set = layoutBlock(block, ruler, pageOf);
     const [first, ...rest] = set;
     if (block.kind === "stretch") stretch = mostStretch;
-    if (block.kind === "label") {
+    if (block.kind === "label" || (block.kind === "section" && block.isMinor)) {
       label = first;
       continue;
     }
     if (first === undefined) continue;
-    const head = label === undefined ? first : beside(label, first, rest.length === 0);
-    boxes.push({ ...(follows === "section" ? withGap(head, gaps.part) : head), stretch }, ...rest);
+    // What a box is kept with stands beside the rest of its label.
+    const isAlone = rest.length === 0 && first.keepWithNext !== true;
+    const head = label === undefined ? first : beside(label, first, isAlone);
+    boxes.push(
+      {
+        ...(follows === "section" ? changed(head, (one) => ({ ...one, gap: gaps.part })) : head),
+        stretch,
+      },
+      ...rest,
+    );
     follows = block.kind;
     label = undefined;
     stretch = 0;
@@ -94,26 +102,28 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
   return boxes;
 }
 
-/** The same box below other white space, also where it grows. */
-function withGap(box: Box, gap: number): Box {
+/** The same box but for a change, also where it grows. */
+function changed(box: Box, change: (one: Box) => Box): Box {
   const { grow } = box;
-  return { ...box, gap, ...(grow && { grow: (room) => ({ ...grow(room), gap }) }) };
+  return { ...change(box), ...(grow && { grow: (room: number) => change(grow(room)) }) };
 }
 
-/** The label on the baseline of the first line. */
+/** The label on the baseline of the first line, which makes room for a larger one. */
 function beside(label: Box, box: Box, isAlone: boolean): Box {
   const shift = firstBaseline(box) - firstBaseline(label);
+  const down = Math.max(0, -shift);
   const withLabel = (set: Box): Box => ({
     ...set,
     ...(label.bookmark && { bookmark: label.bookmark }),
+    ...(label.destination && { destination: label.destination }),
     gap: label.gap,
-    height: isAlone ? Math.max(label.height, set.height) : set.height,
-    items: [...label.items.map((item) => moveDown(item, shift)), ...set.items],
+    height: Math.max(isAlone ? label.height : 0, set.height + down),
+    items: [
+      ...label.items.map((item) => moveDown(item, shift + down)),
+      ...set.items.map((item) => moveDown(item, down)),
+    ],
   });
-  const { grow } = box;
-  return grow === undefined
-    ? withLabel(box)
-    : { ...withLabel(box), grow: (room) => withLabel(grow(room)) };
+  return changed(box, withLabel);
 }
 
 function firstBaseline({ items }: Box): number {

@@ -3,6 +3,7 @@ import { longestFirstName } from "#domain/purchase/first-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { anyFirstName, anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
+import type { Edition } from "./blocks.ts";
 import { bookOf } from "./book.ts";
 import { createDocument, rulerOf } from "#pdf/engine/draw.ts";
 import { layout } from "./layout.ts";
@@ -39,8 +40,9 @@ export function pagesFor(
   report = reportFor(exampleScores.exampleReport),
   name = maya,
   privateLink = examplePrivateLink,
+  own?: Edition["own"],
 ): readonly Page[] {
-  const edition = { ...exampleEdition, name, privateLink };
+  const edition = { ...exampleEdition, name, privateLink, own };
   return layout(bookOf(report, edition), ruler, note);
 }
 
@@ -56,8 +58,8 @@ const anyDrawing = fc.constantFrom(
   () => Promise.reject(new Error("No canvas.")),
 );
 
-/** Forty reports of any scores and names, laid out once for all the tests that read them. */
-const anyBooks = fc.sample(fc.tuple(anyScores, anyName, anyDrawing), 40).map((one) => {
+/** Thirty reports of any scores and names, laid out once for all the tests that read them. */
+const anyBooks = fc.sample(fc.tuple(anyScores, anyName, anyDrawing), 30).map((one) => {
   let book: Promise<{ pages: readonly Page[]; report: Report }> | undefined;
   const laidOut = async ([scores, typed, draw]: typeof one) => {
     const report = reportFor(scores);
@@ -79,6 +81,11 @@ export async function forAnyBook(
     }
   }
 }
+
+/** Those of the named visitors, by their scores. */
+export const exampleBooks = Object.values(exampleScores).map((scores) =>
+  pagesFor(reportFor(scores)),
+);
 
 /** What stands above the footer. */
 export function bodyOf({ items }: Page): readonly Item[] {
@@ -107,7 +114,7 @@ export function pageOfHeading(pages: readonly Page[], title: string): Page {
 
 /** The number of that page, from 1. */
 export function numberOfHeading(pages: readonly Page[], title: string): number {
-  return 1 + pages.findIndex((page) => textsUnder(page, "H2").includes(title));
+  return 1 + pages.findIndex((page) => textsUnder(page, "H2").join(" ").includes(title));
 }
 
 /** The page with this number, from 1. */

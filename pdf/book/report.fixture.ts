@@ -58,6 +58,7 @@ export const exampleEdition: Edition = {
   date: "November 21, 2026",
   month: "November 2026",
   name: { kind: "text", text: "Maya" },
+  begun: "November 23, 2026",
 };
 
 const siteGuidance = guidanceWith(exampleReading);

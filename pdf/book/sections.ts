@@ -1,4 +1,4 @@
-import { fourWeeks as words } from "#content/four-weeks.ts";
+import { trialSheet as words } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
@@ -41,20 +41,27 @@ export function letter(
   return [{ kind: "letter", title, paragraphs, flower: flowerOf(report) }];
 }
 
-/** Answers that say more together than alone. The last of them is not left to a page alone. */
+/** Answers that say more together than alone. */
 export function tensions({
   title: heading,
   tensions: texts,
 }: SectionOf<"tensions">): readonly Block[] {
   return [
     section(heading),
-    ...texts.flatMap(({ title, text, experiment }, index): readonly Block[] => [
-      { kind: "headline", text: title },
+    ...texts.flatMap(({ title, answered, text, experiment }): readonly Block[] => [
+      { kind: "label", text: title, isTitle: true },
+      ...(answered
+        ? [{ kind: "paragraph", text: answered, isNote: true, keepWithNext: true } as const]
+        : []),
       keptParagraph(text),
-      { kind: "prompts", prompts: [experiment], keepWithNext: index === texts.length - 2 },
+      { kind: "prompts", prompts: [experiment], lines: 2 },
+      ending,
     ]),
   ];
 }
+
+/** Own notes, where there is room. */
+export const ending: Block = { kind: "ending", label: headings.ownNotes };
 
 function flowerOf(report: Report): FlowerOfScores {
   const sections = sectionsByChakra(report);
@@ -72,13 +79,13 @@ function flowerOf(report: Report): FlowerOfScores {
 
 /** Notes on how to find help have a page of their own. */
 export function helpNotes({ notes: texts }: SectionOf<"help">): readonly Block[] {
-  return [
-    ...texts.flatMap(({ title, text, lines }): readonly Block[] => [
-      { kind: "help", title, text },
-      ...(lines.length > 0 ? [{ kind: "list", items: lines, isLarge: true } as const] : []),
-    ]),
-    { kind: "scene", chakra: "heart" },
-  ];
+  return texts.flatMap(({ title, text, lines }): readonly Block[] => [
+    minorSection(title),
+    // In larger type than the rest: who needs it should not have to look for it.
+    { kind: "paragraph", text, isLarge: true, keepWithNext: true },
+    { kind: "list", items: lines, isLarge: true },
+    { kind: "ending" },
+  ]);
 }
 
 /** All parts with a title, and the destinations that they lead to. */
@@ -116,7 +123,7 @@ export function overview(report: Report): readonly Block[] {
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
     { kind: "oneThing", title: headings.oneThing, ...about.one_thing },
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
-    { kind: "lines", label: headings.ownNotes },
+    ending,
   ];
 }
 
@@ -168,34 +175,37 @@ export function focusAreas(
     section(heading),
     keptParagraph(report.notes.focus),
     ...boosters.flatMap(({ title, description, practices }) => [
-      { kind: "headline", text: title } as const,
+      { kind: "label", text: title, isTitle: true } as const,
       keptParagraph(description),
       practicesOf(practices, report),
     ]),
-    { kind: "lines", label: headings.ownNotes },
+    ending,
   ];
 }
 
 export function nextWeeks(
   { title }: SectionOf<"nextWeeks">,
   report: Report,
-  { own }: Edition,
+  edition: Edition,
 ): readonly Block[] {
   const { trials, help } = report;
   return [
     section(title),
-    ...report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text))),
+    ...(trials.length > 0
+      ? sheetOf(report, edition)
+      : report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text)))),
     ...(trials.length + help.length === 0 ? [paragraph(words.nothingLow)] : []),
     paragraph(report.look_again),
-    ...(trials.length > 0 ? sheetOf(report, own) : []),
   ];
 }
 
-/** The sheet of a trial, with what the reader has chosen and written on screen, or lines for it. */
-function sheetOf(report: Report, own: Edition["own"]): readonly Block[] {
+/** The sheet of a trial, with what the reader has chosen, ticked and written on screen, or lines for it. */
+function sheetOf(report: Report, { own, begun }: Edition): readonly Block[] {
   const { suggested } = report.overview.one_thing;
   const example = report.trials.find(({ practice }) => practice === suggested?.practice);
-  const { trial, cue = "", missed = "", guess = "" } = own ?? {};
+  const { trial, done = [], cue = "", missed = "", guess = "" } = own ?? {};
+  const asked = trial ? sectionsByChakra(report)[trial.chakra].answers : [];
+  const lookBack = words.lookBack(asked.map(({ theme }) => theme));
   const prompts = [
     ...(trial ? [] : [words.toChoose(example)]),
     `${trial ? words.cue(trial) : words.anyCue} ${cue}`,
@@ -205,9 +215,10 @@ function sheetOf(report: Report, own: Edition["own"]): readonly Block[] {
   return [
     { kind: "headline", text: words.title },
     keptParagraph(words.lead),
-    ...(trial ? [keptParagraph(words.chosen(trial))] : []),
+    ...(trial ? [words.chosen(trial), words.begun(begun, done)].map(keptParagraph) : []),
     { kind: "prompts", lines: 1, keepWithNext: true, prompts },
-    ...labeled(words.days, { kind: "days" }),
+    ...labeled(words.days, { kind: "days", done }),
+    { kind: "prompts", prompts: [lookBack] },
   ];
 }
 

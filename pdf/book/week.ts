@@ -12,7 +12,7 @@ export function plan({ title }: SectionOf<"plan">, report: Report): readonly Blo
     keptParagraph(report.plan_lead),
     keptParagraph(planCues),
     daysOf(report),
-    { kind: "lines", label: headings.ownCue },
+    { kind: "ending", label: headings.ownCue },
   ];
 }
 

@@ -35,6 +35,8 @@ export type Box = {
   readonly stretch?: number;
   /** The next box belongs on the same page. */
   readonly keepWithNext?: boolean;
+  /** Begins a page, where that costs none. */
+  readonly beginsPage?: boolean;
   readonly bookmark?: Omit<Bookmark, "y">;
   /** The name under which links of the document find it. */
   readonly destination?: string;

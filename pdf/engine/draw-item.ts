@@ -14,6 +14,7 @@ import { colors, type Font } from "./style.ts";
 
 const artifacts = {
   layout: { type: "Layout" },
+  bleed: { type: "Background" },
   head: { type: "Pagination", attached: ["Top"] },
   foot: { type: "Pagination", attached: ["Bottom"] },
 } as const satisfies Readonly<Record<Artifact, object>>;

@@ -20,8 +20,8 @@ export type Tag = {
 /** The root of every structure. */
 export const documentTag: Tag = { role: "Document" };
 
-/** Drawn but not read out: decoration, or what repeats on every page. */
-export type Artifact = "layout" | "head" | "foot";
+/** Drawn but not read out: decoration, what of that reaches over the margins to the edges, or what repeats on every page. */
+export type Artifact = "layout" | "bleed" | "head" | "foot";
 
 export type Mark = Tag | Artifact;
 

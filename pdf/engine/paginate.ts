@@ -20,8 +20,10 @@ import {
   type Ruler,
 } from "./style.ts";
 
-/** Shares of the designed white space to try, where tighter ones save a page. */
-const spacings = [1, 0.8, 0.6];
+/** What to try in this order, where it saves a page: shares of the designed white space, first with what had better begin a page. */
+const settingsToTry = [true, false].flatMap((turns) =>
+  [1, 0.8, 0.6, 0.4].map((spacing) => ({ turns, spacing })),
+);
 
 /** The height of the running head, with the white below it. */
 const headHeight = 5 * step;
@@ -40,7 +42,10 @@ type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
 
 /** As few pages as a slightly tighter setting can reach, and of these the widest. Boxes that are kept together move together. */
 export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page[] {
-  const settings = spacings.map((spacing) => ({ spacing, fillings: fill(boxes, spacing) }));
+  const settings = settingsToTry.map(({ turns, spacing }) => ({
+    spacing,
+    fillings: fill(boxes, spacing, turns),
+  }));
   const fewest = Math.min(...settings.map(({ fillings }) => fillings.length));
   const best = settings.find(({ fillings }) => fillings.length === fewest);
   return (best?.fillings ?? []).map((filling) => {
@@ -51,7 +56,7 @@ export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page
   });
 }
 
-function fill(boxes: readonly Box[], spacing: number): readonly Filling[] {
+function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly Filling[] {
   let page: Filling = { boxes: [] };
   const pages = [page];
   let title: string | undefined;
@@ -76,7 +81,8 @@ function fill(boxes: readonly Box[], spacing: number): readonly Filling[] {
       (sum, box, index) => sum + heightOf(box, isFresh && index === 0),
       0,
     );
-    if (!isFresh && end + needed > sheet.bottom) turn(group[0]);
+    const begins = turns && group[0]?.beginsPage === true;
+    if (!isFresh && (begins || end + needed > sheet.bottom)) turn(group[0]);
     for (const box of group) {
       // Only a group taller than a page does not fit here.
       const height = heightOf(box, page.boxes.length === 0);
@@ -101,7 +107,7 @@ function gapOf({ gap }: Box, spacing: number): number {
 
 /** Shares the room that is left on a page: first between stretching ones, then among the boxes that can use it. */
 function grow({ boxes, head }: Filling, spacing: number): Filling {
-  const growing = boxes.filter((box) => box.grow !== undefined).length;
+  const growing = boxes.filter(({ grow: more, height }) => more && height > 0).length;
   const stretching = boxes.slice(1).filter(({ stretch = 0 }) => stretch > 0).length;
   const used = boxes.reduce(
     (sum, box, index) => sum + (index === 0 ? 0 : gapOf(box, spacing)) + inSteps(box.height),
@@ -109,14 +115,16 @@ function grow({ boxes, head }: Filling, spacing: number): Filling {
   );
   const left = sheet.bottom - sheet.top - used;
   const share = wholeSteps(left / Math.max(1, stretching), mostStretch);
-  const room = (left - stretching * share) / growing;
-  return {
-    boxes: boxes.map((box) => ({
-      ...(box.grow?.(room) ?? box),
-      stretch: Math.min(box.stretch ?? 0, share),
-    })),
-    head,
-  };
+  let room = left - stretching * share;
+  const each = room / growing;
+  const grown = boxes.map((box, index) => {
+    // What has no height of its own takes the rest, at the foot of the page alone.
+    const isFoot = box.height === 0 && index === boxes.length - 1;
+    const set = ((box.height > 0 || isFoot) && box.grow?.(isFoot ? room : each)) || box;
+    room -= inSteps(set.height) - inSteps(box.height);
+    return { ...set, stretch: Math.min(box.stretch ?? 0, share) };
+  });
+  return { boxes: grown, head };
 }
 
 function place(boxes: readonly Box[], spacing: number, above: number): Page {

@@ -43,17 +43,18 @@ export function wholeSteps(room: number, most: number): number {
   return Math.floor(Math.min(Math.max(0, room), most) / step) * step;
 }
 
-/** White space between sections, between the parts of a chapter, and between the items of a part. */
-export const gaps = { section: 7 * step, part: 3 * step, item: step } as const;
+/** White space between sections, above what has a title beside it, between the parts of a chapter, and between the items of a part. */
+export const gaps = { section: 7 * step, title: 4 * step, part: 3 * step, item: step } as const;
 
 /** The most white that what is left of a page adds between two blocks. */
-export const mostStretch = 2 * step;
+export const mostStretch = 4 * step;
 
 export type Column = { readonly x: number; readonly width: number };
 
-/** The full measure; the narrow column of labels, and the column of some 70 letters that is read. */
+/** The full measure; the narrow column of labels, and what of it titles fill, and the column of some 70 letters that is read. */
 export const columns = {
   full: { x: sheet.left, width: sheet.right - sheet.left },
+  title: { x: sheet.left, width: 115 },
   label: { x: sheet.left, width: 122 },
   text: { x: 190, width: sheet.right - 190 },
 } as const satisfies Readonly<Record<string, Column>>;
@@ -83,21 +84,24 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for notes, 10 to read, 12 for what is large, 15 to stop at, and titles, smaller where they share a page. */
+/** 8 for notes, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 17 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
   body: { font: "regular", size: 10, leading: 14, color: ink },
+  prose: { font: "heading", size: 10.5, leading: 14, color: ink },
   quiet: { font: "regular", size: 10, leading: 14, color: quiet },
   strong: { font: "bold", size: 10, leading: 14, color: ink },
   label: { font: "bold", size: 10, leading: 14, color: accent },
   link: { font: "regular", size: 10, leading: 14, color: accent },
   badge: { font: "bold", size: 8, leading: 14, color: ink },
   large: { font: "regular", size: 12, leading: 21, color: ink },
+  letter: { font: "heading", size: 13, leading: 21, color: ink },
   affirmation: { font: "italic", size: 12, leading: 21, color: ink },
   headline: { font: "heading", size: 15, leading: 21, color: ink },
   quotation: { font: "italic", size: 15, leading: 21, color: ink },
   subsection: { font: "heading", size: 19, leading: 28, color: ink },
+  opening: { font: "italic", size: 17, leading: 24.5, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
   /** Leaded like a section, whose line a score shares. */
   numeral: { font: "heading", size: 60, leading: 35, color: ink },

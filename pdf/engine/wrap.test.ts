@@ -30,10 +30,6 @@ test("a word breaks after its hyphen before it is broken elsewhere", () => {
   expect(lines("well-known", 6)).toEqual(["well-", "known"]);
 });
 
-test("a word wider than the line is broken", () => {
-  expect(lines("x".repeat(25), 10)).toEqual(["x".repeat(10), "x".repeat(10), "x".repeat(5)]);
-});
-
 test("an empty text has no lines", () => {
   expect(lines("", 10)).toEqual([]);
 });

@@ -43,9 +43,15 @@ test.each([
   expect((await visit(url)).status).toBe(404);
 });
 
-test("a site on this machine sends nobody away", async () => {
+test("a site on this machine has one of its names, and sends nobody elsewhere", async () => {
   const here = { siteUrl: "http://localhost:3000" };
-  expect((await visit("http://my-laptop.local:3000/", {}, here)).status).toBe(404);
+  for (const host of ["my-laptop.local:3000", "localhost:8088"]) {
+    expect((await visit(`http://${host}/`, {}, here)).status).toBe(404);
+  }
+  for (const name of ["127.0.0.1", "[::1]"]) {
+    const answer = await visit(`http://${name}:8088/energy-scan?a=1`, {}, here);
+    expect(answer.headers.get("location")).toBe("http://localhost:8088/energy-scan?a=1");
+  }
 });
 
 test("behind a proxy the name is the one that the proxy was asked by", async () => {

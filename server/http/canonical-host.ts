@@ -1,14 +1,15 @@
 import type { Config } from "#server/settings/config.ts";
-import { isOnThisMachine } from "#server/settings/web-address.ts";
+import { localHosts } from "#server/settings/web-address.ts";
 
 /** Redirects a page asked for under another name, such as www.…: payments return to one name, and browsers keep storage by name. */
 export function canonicalHost({
   siteUrl,
   trustedProxies,
 }: Pick<Config, "siteUrl" | "trustedProxies">): (request: Request) => Response | undefined {
-  const own = isOnThisMachine(siteUrl) ? undefined : new URL(siteUrl).hostname;
+  const { hostname: own } = new URL(siteUrl);
+  const isLocal = localHosts.has(own);
   return ({ headers, method, url }) => {
-    if (own === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+    if (method !== "GET" && method !== "HEAD") return undefined;
     const { pathname, search, hostname } = new URL(url);
     const forwarded = trustedProxies > 0 ? headers.get("x-forwarded-host") : null;
     // Names without ports: a proxy may pass on a port of its own, and the redirect would loop.
@@ -16,10 +17,13 @@ export function canonicalHost({
       forwarded === null
         ? hostname
         : (URL.parse(`http://${forwarded.split(",")[0]?.trim()}`)?.hostname ?? "");
-    if (asked === own || !isPublicName(asked)) return undefined;
+    const isOther = isLocal ? localHosts.has(asked) : isPublicName(asked);
+    if (asked === own || !isOther) return undefined;
+    // On this machine the port may be another than the server's own, as before a container.
+    const origin = isLocal ? new URL(url).origin.replace(hostname, own) : siteUrl;
     return new Response(null, {
       status: 308,
-      headers: { Location: siteUrl + pathname + search, "Cache-Control": "no-store" },
+      headers: { Location: origin + pathname + search, "Cache-Control": "no-store" },
     });
   };
 }

@@ -7,14 +7,6 @@ import { rules, type Limited } from "./rules.ts";
 import { createPace } from "./pace.ts";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const limitedThings: readonly Limited[] = [
-  "checkoutByAddress",
-  "checkoutByNetwork",
-  "checkoutByKey",
-  "checkoutByEmail",
-  "reportByAddress",
-  "reportByNetwork",
-];
 
 /** A limiter of one more server on this database. */
 function serverOn(url: string): Limiter {
@@ -35,7 +27,7 @@ async function allowedOf(calls: number, limiter: Limiter, limited: Limited, who:
   return verdicts.filter((seconds) => seconds === 0).length;
 }
 
-test.each(limitedThings)(
+test.each(Object.keys(rules) as Limited[])(
   "%s: exactly the calls of the first rule are let through",
   async (limited) => {
     const { calls, seconds } = rules[limited][0];
@@ -74,6 +66,12 @@ test.each(["checkoutByAddress", "checkoutByEmail"] as const)(
     );
   },
 );
+
+test("a mailbox that has had its mails waits for the rest of an hour, not of a minute", async () => {
+  const limiter = createLimiter(1, countInMemory);
+  await allowedOf(10, limiter, "linkByEmail", "ada@example.com");
+  expect(await limiter("linkByEmail", "ada@example.com")).toBeGreaterThan(1800);
+});
 
 test("everybody is counted apart, and so is everything that is limited", async () => {
   const limiter = createLimiter(1, countInMemory);
@@ -125,8 +123,7 @@ test.each([
 const never = new AbortController().signal;
 
 test("servers on one PostgreSQL keep one pace, and waiting for it ends when the server stops", async () => {
-  const url = await createDatabase(inject("postgresUrl"));
-  await (await openPostgresStore(url, silent)).close();
+  const url = await emptyDatabase();
   const rule = { keyPrefix: "test", points: 2, duration: 3600 };
   const [one, other, third] = [1, 2, 3].map(() => {
     const counts = countInPostgres(url, silent);

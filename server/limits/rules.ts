@@ -1,6 +1,8 @@
 /** At most so many calls within so many seconds, counted from the first. */
 export type Rule = { readonly calls: number; readonly seconds: number };
 
+const rule = (calls: number, seconds: number): Rule => ({ calls, seconds });
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -11,38 +13,17 @@ const day = 24 * hour;
  * be in one house or in as many, so its limits are wider.
  */
 export const rules = {
-  checkoutByAddress: [
-    { calls: 6, seconds: minute },
-    { calls: 30, seconds: hour },
-  ],
-  checkoutByNetwork: [
-    { calls: 30, seconds: minute },
-    { calls: 150, seconds: hour },
-  ],
+  checkoutByAddress: [rule(6, minute), rule(30, hour)],
+  checkoutByNetwork: [rule(30, minute), rule(150, hour)],
   /** For all addresses together: a script that drives our own page through many addresses sends one scan's key. */
-  checkoutByKey: [
-    { calls: 10, seconds: 10 * minute },
-    { calls: 30, seconds: day },
-  ],
-  checkoutByEmail: [
-    { calls: 5, seconds: 10 * minute },
-    { calls: 20, seconds: day },
-  ],
-  linkByAddress: [
-    { calls: 5, seconds: 10 * minute },
-    { calls: 20, seconds: day },
-  ],
-  linkByNetwork: [
-    { calls: 25, seconds: 10 * minute },
-    { calls: 100, seconds: day },
-  ],
+  checkoutByKey: [rule(10, 10 * minute), rule(30, day)],
+  checkoutByEmail: [rule(5, 10 * minute), rule(20, day)],
+  linkByAddress: [rule(5, 10 * minute), rule(20, day)],
+  linkByNetwork: [rule(25, 10 * minute), rule(100, day)],
   /** Mails to one mailbox, whoever asked for them. */
-  linkByEmail: [
-    { calls: 3, seconds: hour },
-    { calls: 6, seconds: day },
-  ],
-  reportByAddress: [{ calls: 60, seconds: minute }],
-  reportByNetwork: [{ calls: 300, seconds: minute }],
+  linkByEmail: [rule(3, hour), rule(6, day)],
+  reportByAddress: [rule(60, minute)],
+  reportByNetwork: [rule(300, minute)],
 } as const satisfies Record<string, readonly Rule[]>;
 
 export type Limited = keyof typeof rules;

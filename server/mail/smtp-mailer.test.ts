@@ -56,37 +56,23 @@ test("an address with a comma stays one address", async () => {
   ]);
 });
 
-test("the mailer logs in, and verifying sends nothing", async () => {
+test("the mailer logs in, verifying sends nothing, and where there is no TLS no password is given away", async () => {
   const login = { user: "shop", pass: "secret" };
-  const { server, mailer } = await openMailer({
-    settings: { login },
-    authOptional: false,
-    onAuth: ({ username, password }, _session, done) =>
-      username === login.user && password === login.pass
-        ? done(null, { user: username })
-        : done(new Error("wrong")),
-  });
-  await mailer.verify();
-  expect(server.mails).toEqual([]);
-  await mailer.send(mail);
-  expect(server.mails).toHaveLength(1);
-});
-
-test("a wrong password, and a server that has no TLS where a password needs it, are refused", async () => {
-  const wrong = await openMailer({
-    settings: { login: { user: "shop", pass: "wrong" } },
-    authOptional: false,
-    onAuth: (_auth, _session, done) => done(new Error("wrong")),
-  });
-  await expect(wrong.mailer.verify()).rejects.toThrow(/Invalid login/u);
   let logins = 0;
-  const open = await openMailer({
-    settings: { tls: "required", login: { user: "shop", pass: "secret" } },
-    onAuth: (_auth, _session, done) => {
+  const counted = {
+    onAuth: (given, _session, done) => {
       logins += 1;
-      done(null, { user: "shop" });
+      const isRight = given.username === login.user && given.password === login.pass;
+      return isRight ? done(null, { user: login.user }) : done(new Error("wrong"));
     },
-  });
+  } satisfies Parameters<typeof startMailServer>[0];
+  const closed = { settings: { login }, authOptional: false, ...counted };
+  const { server, mailer } = await openMailer(closed);
+  await mailer.verify();
+  expect([logins, server.mails]).toEqual([1, []]);
+  await mailer.send(mail);
+  expect([logins, server.mails.length]).toEqual([2, 1]);
+  const open = await openMailer({ settings: { login, tls: "required" }, ...counted });
   await expect(open.mailer.verify()).rejects.toThrow(/TLS/u);
-  expect(logins).toBe(0);
+  expect(logins).toBe(2);
 });

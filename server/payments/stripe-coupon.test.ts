@@ -37,36 +37,26 @@ const code = (fields: object = {}, ofCoupon: object | string = {}) =>
     },
     ...fields,
   }) as Stripe.PromotionCode;
-const restrictions = (fields: object) => ({
-  restrictions: { ...code().restrictions, ...fields },
-});
+const restricted = (fields: object) =>
+  code({ restrictions: { ...code().restrictions, ...fields } });
+const atLeast = (amount: number) =>
+  restricted({ minimum_amount: amount, minimum_amount_currency: "usd" });
+const usedOf = (uses: number, of: number) => ({ max_redemptions: of, times_redeemed: uses });
 
 test.each<[string, Stripe.PromotionCode, string | undefined]>([
   ["is active", code(), undefined],
   ["is active, its coupon not read", code({}, "coupon_1"), undefined],
   ["ran out", code({ active: false, expires_at: hourAgo }), "expired"],
   ["belongs to a coupon that ran out", code({}, { redeem_by: hourAgo }), "expired"],
-  ["was used as often as allowed", code({ max_redemptions: 3, times_redeemed: 3 }), "usedUp"],
-  ["has uses left", code({ max_redemptions: 3, times_redeemed: 2 }), undefined],
-  [
-    "belongs to a used-up coupon",
-    code({ active: false }, { max_redemptions: 1, times_redeemed: 1 }),
-    "usedUp",
-  ],
+  ["was used as often as allowed", code(usedOf(3, 3)), "usedUp"],
+  ["has uses left", code(usedOf(2, 3)), undefined],
+  ["belongs to a used-up coupon", code({ active: false }, usedOf(1, 1)), "usedUp"],
   ["was switched off", code({ active: false }), "unknown"],
   ["belongs to an invalid coupon", code({}, { valid: false }), "unknown"],
   ["is for one customer", code({ customer: "cus_1" }), "notApplicable"],
-  ["is for first orders", code(restrictions({ first_time_transaction: true })), "notApplicable"],
-  [
-    "needs a larger order",
-    code(restrictions({ minimum_amount: 1000, minimum_amount_currency: "usd" })),
-    "notApplicable",
-  ],
-  [
-    "needs no larger order",
-    code(restrictions({ minimum_amount: 999, minimum_amount_currency: "usd" })),
-    undefined,
-  ],
+  ["is for first orders", restricted({ first_time_transaction: true }), "notApplicable"],
+  ["needs a larger order", atLeast(1000), "notApplicable"],
+  ["needs no larger order", atLeast(999), undefined],
   ["takes off euros", code({}, { amount_off: 100, currency: "eur" }), "notApplicable"],
   ["takes off dollars", code({}, { amount_off: 100, currency: "usd" }), undefined],
 ])("a code that %s", (_name, promotionCode, refusal) => {

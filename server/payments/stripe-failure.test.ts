@@ -75,6 +75,25 @@ test("a discount that leaves too little to charge is refused as a coupon", async
   });
 });
 
+const complete = {
+  id: "cs_test_1234567890",
+  object: "checkout.session",
+  automatic_tax: { enabled: false },
+  status: "complete",
+  created: 1_795_000_000,
+};
+
+test.each([
+  ["processing", "unpaid"],
+  ["requires_payment_method", "failed"],
+  ["canceled", "failed"],
+])("a delayed payment that is %s counts as %s", async (status, payment) => {
+  const session = { ...complete, payment_status: "unpaid", payment_intent: { status } };
+  const provider = await providerAt(answers(200, JSON.stringify(session)));
+  const read = await provider.readSession(session.id, AbortSignal.timeout(60_000));
+  expect(read).toMatchObject({ session: { facts: { payment } } });
+});
+
 test.each([
   ["needs_response", true],
   ["under_review", true],
@@ -87,13 +106,9 @@ test.each([
 ])("a charge whose dispute is %s withholds the money: %s", async (status, disputed) => {
   const charge = { id: "ch_1", object: "charge", disputed: true, refunded: false };
   const session = {
-    id: "cs_test_1234567890",
-    object: "checkout.session",
-    automatic_tax: { enabled: false },
-    status: "complete",
+    ...complete,
     payment_status: "paid",
-    payment_intent: { id: "pi_1", object: "payment_intent", latest_charge: charge },
-    created: 1_795_000_000,
+    payment_intent: { latest_charge: charge },
   };
   const provider = await providerAt((request, response) => {
     const isDisputes = request.url?.startsWith("/v1/disputes?charge=ch_1") === true;

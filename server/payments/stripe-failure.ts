@@ -7,12 +7,11 @@ export type StripeFailure =
 
 /** Waits for work, but not longer than `signal` allows; then rejects with the reason of the signal. */
 export function withinDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener("abort", giveUp, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
-  });
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener("abort", giveUp);
+  return Promise.race([work, over]).finally(() => signal.removeEventListener("abort", giveUp));
 }
 
 /** Sorts errors of the SDK. Reasons never hold its message, which may repeat ids, keys and what a visitor typed. */

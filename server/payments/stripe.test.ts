@@ -49,6 +49,15 @@ test("a charge and a dispute lead to the session of their payment, as thin event
   }
 });
 
+test("a code that is active is found among ended ones with the same text, newer ones too", async () => {
+  for (const expires_at of [null, 1])
+    testHelpers.createPromotionCode({ code: "AGAIN", percent_off: 20, expires_at });
+  const price = { amount: 999, currency: "usd" };
+  expect(await provider.findDiscount("AGAIN", price, AbortSignal.timeout(60_000))).toMatchObject({
+    kind: "found",
+  });
+});
+
 const { STRIPE_TEST_SECRET_KEY: testKey } = process.env;
 if (testKey === undefined) {
   process.stdout.write(

@@ -43,18 +43,6 @@ test("a granted report still opens only for the buyer's e-mail", async () => {
   expect(await shop.opens("eve@example.com")).toBe(false);
 });
 
-test("what was granted survives a payment page that expired and a refund, and the state is kept up", async () => {
-  const shop = await openShopWithCheckout();
-  await shop.decide("granted");
-  shop.provider.setFacts(shop.sessionId, { session: "expired" });
-  await shop.hear("expired");
-  expect(await shop.record()).toMatchObject({ state: "expired", decision: "granted" });
-  shop.provider.setFacts(shop.sessionId, { refundedInFull: true });
-  await shop.hear("refunded");
-  expect(await shop.record()).toMatchObject({ state: "refunded", decision: "granted" });
-  expect(await shop.opens()).toBe(true);
-});
-
 test("what was revoked stays closed when the payment arrives, and opens when that is taken back", async () => {
   const shop = await openShopWithCheckout();
   await shop.decide("revoked");

@@ -13,12 +13,12 @@ export const isKey = (key: string) => /^[sr]k_\w+$/u.test(key);
 export const isTestKey = (key: string) => /^[sr]k_test_/u.test(key);
 
 /** A text that must hold, or else a sentence, which goes on from the setting's name. */
-const text = (holds: (given: string) => boolean, sentence: (given: string) => string) =>
-  z
-    .string()
-    .check(
-      z.refine((given: string) => holds(given), { error: (issue) => sentence(`${issue.input}`) }),
-    );
+const text = (holds: (given: string) => boolean, sentence: string | ((given: string) => string)) =>
+  z.string().check(
+    z.refine(holds, {
+      error: ({ input }) => (typeof sentence === "string" ? sentence : sentence(`${input}`)),
+    }),
+  );
 const wholeNumber = (min: number, max: number) =>
   text(
     (given) => /^\d+$/u.test(given) && Number(given) >= min && Number(given) <= max,
@@ -68,10 +68,7 @@ const settings = {
   HSTS: oneOf("subdomains", "preload"),
   LIMIT_FACTOR: z.optional(wholeNumber(1, 1000)),
   METRICS_TOKEN: z.optional(
-    text(
-      (given) => /^\S{16,}$/u.test(given),
-      () => "must be at least 16 characters without spaces.",
-    ),
+    text((given) => /^\S{16,}$/u.test(given), "must be at least 16 characters without spaces."),
   ),
   LOG_LEVEL: oneOf("silent", "fatal", "error", "warn", "info", "debug", "trace"),
   DATABASE_URL: z.prefault(databaseUrl, "data/purchases.sqlite"),
@@ -80,19 +77,11 @@ const settings = {
   SMTP_URL: z.optional(
     text(
       (given) => readSmtp(given) !== undefined,
-      () =>
-        "must be like smtps://user:password@smtp.example.com, or smtp://user:password@smtp.example.com:587; write @ as %40, / as %2F, : as %3A and % as %25 in user and password. It is not repeated here, since it may hold a password.",
+      "must be like smtps://user:password@smtp.example.com, or smtp://user:password@smtp.example.com:587; write @ as %40, / as %2F, : as %3A and % as %25 in user and password. It is not repeated here, since it may hold a password.",
     ),
   ),
-  MAIL_FROM: z.optional(
-    text(
-      (given) => readSender(given) !== undefined,
-      () => fromSentence,
-    ),
-  ),
-  STRIPE_SECRET_KEY: z.optional(
-    text(isKey, () => "must begin with sk_ or rk_ and hold no spaces."),
-  ),
+  MAIL_FROM: z.optional(text((given) => readSender(given) !== undefined, fromSentence)),
+  STRIPE_SECRET_KEY: z.optional(text(isKey, "must begin with sk_ or rk_ and hold no spaces.")),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_AUTOMATIC_TAX: oneOf("on"),
   STRIPE_BILLING_ADDRESS_COLLECTION: oneOf("required"),
@@ -108,8 +97,7 @@ const settings = {
   STRIPE_STATEMENT_DESCRIPTOR_SUFFIX: z.optional(
     text(
       (given) => /^(?=.*[a-z])(?:(?![<>\\'"*])[ -~]){1,18}$/iu.test(given),
-      () =>
-        `must be at most 18 plain characters, one of them a letter, without < > \\ ' " and *, as in REPORT.`,
+      `must be at most 18 plain characters, one of them a letter, without < > \\ ' " and *, as in REPORT.`,
     ),
   ),
   STRIPE_RECEIPT_EMAIL: oneOf("on"),
@@ -119,7 +107,7 @@ const settings = {
     text(
       // It is sent in an authorization header, which is split at spaces and takes visible ASCII only.
       (given) => /^[!-~]+$/u.test(given),
-      () => "must be one word of plain letters, digits and signs, without spaces.",
+      "must be one word of plain letters, digits and signs, without spaces.",
     ),
     "public-anonymous-visitor",
   ),

@@ -9,7 +9,6 @@ const sources = [
   "astro.config.ts",
   "package-lock.json",
   "{content,domain,drawing,pdf,web}/**/*.{astro,ts,tsx,css,mdx,svg,png,avif,jpg,jpeg,webp,txt}",
-  "domain/purchase/contract.ts",
 ];
 
 /** The settings that are built into the pages. */

@@ -88,12 +88,7 @@ async function readForms(
     ...(status === 200 ? { ETag: `W/"${hash}"` } : {}),
   };
   const form = (body: Uint8Array, extra: Headers = {}): Form => ({
-    headers: {
-      "Content-Type": type,
-      "Content-Length": String(body.length),
-      ...always,
-      ...extra,
-    },
+    headers: { "Content-Type": type, "Content-Length": String(body.length), ...always, ...extra },
     body: new Uint8Array(body),
   });
   const forms: { plain: Form; br?: Form; gzip?: Form } = { plain: form(bytes) };

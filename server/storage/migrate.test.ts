@@ -125,8 +125,7 @@ test.each(engines)(
     const { db, engine, open } = await openEmpty(name);
     await upgrade(db, engine, "099-moods-breaking");
     const refusal = {
-      name: "SchemaError",
-      kind: "newer",
+      name: "NewerSchemaError",
       message: expect.stringContaining("newer version"),
     };
     await expect(open()).rejects.toMatchObject(refusal);
@@ -138,10 +137,10 @@ test.each(engines)(
   "%s: without leave to migrate nothing is changed, and it is said what is missing",
   async (name) => {
     const { db, engine, open } = await openEmpty(name);
-    await expect(open({ migrates: false })).rejects.toMatchObject({ kind: "empty" });
+    await expect(open({ migrates: false })).rejects.toThrow("is empty");
     expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
     await migrate({ db, engine }, known(engine, "003-one-open-checkout"));
-    await expect(open({ migrates: false })).rejects.toMatchObject({ kind: "older" });
+    await expect(open({ migrates: false })).rejects.toThrow("earlier version");
     expect(await appliedMigrations(db)).toEqual(steps.slice(0, 3));
     await migrate({ db, engine });
     const store = await open({ migrates: false });
@@ -157,7 +156,7 @@ test.each(engines)(
     await sql`create table moods (id text)`.execute(db);
     const failure = await upgrade(db, engine, "099-moods").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SchemaError);
-    expect(failure).toMatchObject({ kind: "stuck", message: expect.stringContaining("099-moods") });
+    expect(failure).toMatchObject({ message: expect.stringContaining("099-moods") });
     expect(await columnsOf(db)).not.toContain("mood");
     expect(await (await open()).add(somePurchase({}))).toBe(true);
   },
@@ -168,10 +167,7 @@ test("PostgreSQL: a user who may not make tables is told so", async () => {
   const role = `visitor_${randomUUID().slice(0, 8)}`;
   await sql`create role ${sql.ref(role)}`.execute(db);
   await sql`set role ${sql.ref(role)}`.execute(db);
-  await expect(migrate({ db, engine })).rejects.toMatchObject({
-    kind: "stuck",
-    message: expect.stringContaining("allowed to create and alter tables"),
-  });
+  await expect(migrate({ db, engine })).rejects.toThrow("allowed to create and alter tables");
   await sql`reset role`.execute(db);
   await sql`drop role ${sql.ref(role)}`.execute(db);
 });

@@ -5,14 +5,12 @@ import type { Tables } from "./schema.ts";
 
 /** The schema of the database is not one that this version can work with. The message tells the owner what to do. */
 export class SchemaError extends Error {
-  override readonly name = "SchemaError";
-  /** `empty` and `older`: the server's next start mends it; `newer`: only a newer version does; `stuck`: a migration failed. */
-  readonly kind: "empty" | "older" | "newer" | "stuck";
+  override readonly name: string = "SchemaError";
+}
 
-  constructor(kind: SchemaError["kind"], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.kind = kind;
-  }
+/** It was changed by a newer version, which alone can work with it. */
+export class NewerSchemaError extends SchemaError {
+  override readonly name = "NewerSchemaError";
 }
 
 /**
@@ -46,7 +44,6 @@ export async function migrate(
   if (failed === undefined && !isNotPermitted) throw error;
   const reason = error instanceof Error ? error.message : "no reason given";
   throw new SchemaError(
-    "stuck",
     `The database could not be prepared for this version (${failed ?? "its list of changes"}: ${reason}). Nothing was changed. The user of DATABASE_URL must be allowed to create and alter tables, and the disk needs room.`,
     { cause: error },
   );
@@ -67,14 +64,10 @@ export async function makeReady(database: Database, migrates: boolean): Promise<
 export async function requireSchema({ db, engine }: Database): Promise<void> {
   const { applied, pending } = await compare(db, migrations(engine));
   if (applied.length === 0) {
-    throw new SchemaError(
-      "empty",
-      "The database is empty: the server makes its tables at its start.",
-    );
+    throw new SchemaError("The database is empty: the server makes its tables at its start.");
   }
   if (pending.length > 0) {
     throw new SchemaError(
-      "older",
       "The database is of an earlier version. The server brings it up to date at its next start; make a backup before.",
     );
   }
@@ -95,8 +88,7 @@ async function compare(db: Kysely<Tables>, known: Readonly<Record<string, Migrat
   const unknown = applied.filter((name) => !Object.hasOwn(known, name));
   const breaking = unknown.find(breaksEarlierServers);
   if (breaking !== undefined) {
-    throw new SchemaError(
-      "newer",
+    throw new NewerSchemaError(
       `A newer version of the shop has changed the database in a way that this version cannot work with (${breaking}). Start the newer version again, or restore the backup made before it.`,
     );
   }

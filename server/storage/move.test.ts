@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase, openStore } from "./open-store.ts";
 import { somePurchase } from "./purchase.fixture.ts";
-import type { Purchase } from "./purchase-store.ts";
+import { rowOf } from "./schema.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { move } from "./move.ts";
@@ -31,7 +31,7 @@ async function openShop(engine: "SQLite" | "PostgreSQL") {
 }
 
 /** Purchases of every kind of value, more than are read or written at a time. */
-const somePurchases = (count: number): readonly Purchase[] =>
+const somePurchases = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     somePurchase({
       email: i % 3 === 0 ? "" : `'; drop table "purchases" -- ☯ 😀 \\ ${i}@example.com`,
@@ -47,7 +47,8 @@ test.each(pairs)("%s moves to %s, row for row, and only where nothing was sold",
   const [from, to] = [await openShop(a), await openShop(b)];
   await expect(move(from.database, to.database)).rejects.toThrow("The database is empty");
   const store = await from.open();
-  for (const purchase of somePurchases(1201)) await store.add(purchase);
+  const rows = somePurchases(1201).map((purchase) => ({ ...rowOf(purchase), lookedAt: null }));
+  await from.database.db.insertInto("purchases").values(rows).execute();
   await store.finishEvent({ id: "evt_1", type: "paid", at: new Date(1) });
   const before = await from.all();
   expect(await move(from.database, to.database)).toEqual({ purchases: 1201, events: 1 });

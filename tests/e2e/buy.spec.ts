@@ -1,89 +1,61 @@
+import { chakras } from "#content/chakras/chakras.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { headings } from "#content/headings.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { expectSound } from "#tests/support/soundness.ts";
-import { openResults } from "#tests/support/starts.ts";
-import {
-  expect,
-  openReport,
-  order,
-  ownAddress,
-  pay,
-  tapThroughScan,
-  test,
-  payLabel,
-} from "#tests/support/visitor.ts";
+import { emptyPdfs, openResults } from "#tests/support/starts.ts";
+import { openReport, order, ownAddress, pay, payLabel } from "#tests/support/buying.ts";
+import { expect, tapThroughScan, test } from "#tests/support/visitor.ts";
 
-test(
-  "a visitor takes the scan, buys the report, reads it and keeps the PDF",
-  { tag: ["@T27", "@phone"] },
-  async ({ page }) => {
-    await tapThroughScan(page, "exampleReport");
-    const email = ownAddress("ana");
-    await order(page, { email, firstName: "Ana" });
+test("scan, purchase, report and PDF by taps", { tag: ["@T27", "@phone"] }, async ({ page }) => {
+  await tapThroughScan(page, "exampleReport");
+  const email = ownAddress("ana");
+  await order(page, { email, firstName: "Ana" });
 
-    await expect(page.getByText(/test/iu).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
-    const kept = await page.evaluate(() => Object.values(localStorage).join(" "));
-    expect(kept).toContain(email);
-    expect(kept).toContain("Ana");
-    await pay(page);
+  await expect(page.getByText(/test/iu).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+  const kept = await page.evaluate(() => Object.values(localStorage).join(" "));
+  expect(kept).toContain(email);
+  expect(kept).toContain("Ana");
+  await pay(page);
 
-    await expect(page.getByText(`Your ${site.productName} Energy Report is ready.`)).toBeVisible();
-    const details = page.getByRole("region", { name: "Order Details" });
-    await expect(details.getByText(/^#[0-9a-f]{8}$/u)).toBeVisible();
-    await expect(details.getByText(priceLabel)).toBeVisible();
-    await expect(details.getByText("Completed")).toBeVisible();
+  await expect(page.getByText(`Your ${site.productName} Energy Report is ready.`)).toBeVisible();
+  const details = page.getByRole("region", { name: "Order Details" });
+  await expect(details.getByText(/^#[0-9a-f]{8}$/u)).toBeVisible();
+  await expect(details.getByText(priceLabel)).toBeVisible();
+  await expect(details.getByText("Completed")).toBeVisible();
 
-    await openReport(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
-    // Answers, name and e-mail are gone from the browser (spec 4).
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-    for (const title of [
-      headings.overview,
-      headings.insights,
-      headings.focus,
-      headings.plan,
-      headings.reading,
-      headings.notes,
-    ]) {
-      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    }
-    // All that the private link holds, said wherever it is offered.
-    const held = "your answers, your first name and your email address";
-    await expect(page.getByText(held)).toBeVisible();
+  await openReport(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
+  // Answers, name and e-mail are gone from the browser (spec 4).
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  for (const id of ["overview", "insights", "focus", "plan", "reading", "notes"] as const)
+    await expect(page.getByRole("heading", { name: headings[id], exact: true })).toBeVisible();
+  // All that the private link holds, said wherever it is offered.
+  const held = "your answers, your first name and your email address";
+  await expect(page.getByText(held)).toBeVisible();
 
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download PDF" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^.+-Ana-\d{8}\.pdf$/u);
-    const pages = await readPdf(await download.path());
-    const text = pages.join(" ");
-    expect(text).toContain("Ana");
-    expect(text).toContain(headings.plan);
-    expect(text).toContain(held);
-    for (const chakra of [
-      "Root",
-      "Sacral",
-      "Solar Plexus",
-      "Heart",
-      "Throat",
-      "Third Eye",
-      "Crown",
-    ]) {
-      expect(text).toContain(chakra);
-    }
-    // The plate is made to be framed: it has the name and the month alone.
-    const plate = /^Ana [A-Z][a-z]+ \d{4}$/u;
-    expect(pages.filter((one) => plate.test(one.trim()))).toHaveLength(1);
-    for (const [index, one] of pages.entries()) {
-      if (!plate.test(one.trim())) expect(one).toContain(`Page ${index + 1}`);
-    }
-  },
-);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^.+-Ana-\d{8}\.pdf$/u);
+  const pages = await readPdf(await download.path());
+  const text = pages.join(" ");
+  expect(text).toContain("Ana");
+  expect(text).toContain(headings.plan);
+  expect(text).toContain(held);
+  for (const { name } of Object.values(chakras)) expect(text).toContain(name);
+  // The plate is made to be framed: it has the name and the month alone.
+  const plate = /^Ana [A-Z][a-z]+ \d{4}$/u;
+  expect(pages.filter((one) => plate.test(one.trim()))).toHaveLength(1);
+  for (const [index, one] of pages.entries()) {
+    if (!plate.test(one.trim())) expect(one).toContain(`Page ${index + 1}`);
+  }
+});
 
 test("GIFT100 opens the report without a card", async ({ page }) => {
+  await emptyPdfs(page);
   await openResults(page);
   await order(page, { email: ownAddress("gift"), coupon: "GIFT100" });
   await expect(page.getByLabel(/card number/iu)).toHaveCount(0);
@@ -92,23 +64,20 @@ test("GIFT100 opens the report without a card", async ({ page }) => {
   await openReport(page);
 });
 
-test(
-  "a declined card says why, and another pays as soon as its bank has the payer's word",
-  { tag: "@T27" },
-  async ({ page }) => {
-    await openResults(page);
-    await order(page, { email: ownAddress("second") });
-    await page.getByLabel(/card number/iu).fill("4000 0000 0000 0002");
-    await page.getByRole("button", { name: payLabel }).click();
-    await expect(page.getByLabel(/card number/iu)).toHaveAccessibleDescription(/declined/u);
-    await expectSound(page);
-    await page.getByLabel(/card number/iu).fill("4000 0027 6000 3184");
-    await page.getByRole("button", { name: payLabel }).click();
-    const confirm = page.getByRole("button", { name: "Confirm payment" });
-    await expect(confirm).toBeVisible();
-    await expectSound(page);
-    await confirm.click();
-    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-    await expect(page.getByText("Completed")).toBeVisible();
-  },
-);
+test("a declined card says why, and another pays", { tag: "@T27" }, async ({ page }) => {
+  await emptyPdfs(page);
+  await openResults(page);
+  await order(page, { email: ownAddress("second") });
+  await page.getByLabel(/card number/iu).fill("4000 0000 0000 0002");
+  await page.getByRole("button", { name: payLabel }).click();
+  await expect(page.getByLabel(/card number/iu)).toHaveAccessibleDescription(/declined/u);
+  await expectSound(page);
+  await page.getByLabel(/card number/iu).fill("4000 0027 6000 3184");
+  await page.getByRole("button", { name: payLabel }).click();
+  const confirm = page.getByRole("button", { name: "Confirm payment" });
+  await expect(confirm).toBeVisible();
+  await expectSound(page);
+  await confirm.click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("Completed")).toBeVisible();
+});

@@ -49,9 +49,7 @@ for (const path of everyPage) {
   });
 }
 
-test("each page's addresses are its own, what it links to is there, and search engines find what they may", async ({
-  request,
-}) => {
+test("addresses are a page's own, links lead somewhere, engines find them", async ({ request }) => {
   const pictures = new Set<string>();
   const links = new Set<string>();
   const indexed: string[] = [];
@@ -94,7 +92,7 @@ test("each page's addresses are its own, what it links to is there, and search e
   expect(found).not.toContain(addresses.privacy);
 });
 
-test("each page allows no unsafe- anything in its Content-Security-Policy, and is written lightly: without React at most 1.5 KB of script, 60 KB and 450 elements", async ({
+test("each page's policy is strict, and its HTML and script are light", async ({
   page,
   request,
 }) => {
@@ -200,9 +198,7 @@ test("the blog leads to a feed of all articles, newest first", async ({ page }) 
   await expect(inHead).toHaveAttribute("href", feedAddress);
 });
 
-test("an article tells networks and search engines that it is one, and of which day", async ({
-  page,
-}) => {
+test("an article tells machines that it is one, and of which day", async ({ page }) => {
   await page.goto(path);
   const meta = (property: string) =>
     page.locator(`meta[property="${property}"]`).getAttribute("content");

@@ -2,13 +2,13 @@ import { fourWeeks as words, trialFindings } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport } from "#tests/support/starts.ts";
-import { expect, ownAddress, test } from "#tests/support/visitor.ts";
+import { expect, test } from "#tests/support/visitor.ts";
 
 test("four weeks with one answer travel in the private link, end in what moved, and go with everything", async ({
   page,
   browser,
 }) => {
-  await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+  await openBoughtReport(page);
   const address = page.url();
   const weeks = page.getByRole("region", { name: headings.nextWeeks });
   const heading = weeks.getByRole("heading", { level: 3 });
@@ -22,7 +22,8 @@ test("four weeks with one answer travel in the private link, end in what moved, 
   await weeks.getByRole("textbox").first().fill("After the kettle.");
   await weeks.getByRole("checkbox", { name: "Day 1", exact: true }).focus();
   await page.keyboard.press("Space");
-  await expectNoViolations(page);
+  await expect(weeks.getByRole("checkbox", { name: "Day 2", exact: true })).toBeDisabled();
+  await expectNoViolations(page, weeks);
   await expect(page).toHaveURL(/\.51\w{3}$/u);
   const carried = page.url();
 
@@ -38,6 +39,13 @@ test("four weeks with one answer travel in the private link, end in what moved, 
   await page.goto(address);
   await expect(day).toBeChecked();
   await expect(page).toHaveURL(carried);
+  // Another answer takes nothing away unasked.
+  await press(words.again);
+  await weeks.getByRole("button", { name: words.begin }).click();
+  await expect(weeks.getByRole("alert")).toHaveText(words.lose);
+  await expectNoViolations(page, weeks);
+  await press(words.keep);
+  await expect(day).toBeChecked();
 
   /** Answers the three questions, by place from Rarely on. */
   const lookBack = async (...places: readonly number[]) => {
@@ -62,6 +70,10 @@ test("four weeks with one answer travel in the private link, end in what moved, 
   await expect(weeks).toContainText(trialFindings.together);
   await expect(weeks.getByRole("complementary", { name: headings.help })).toBeVisible();
   await expectNoViolations(page);
+  await press(words.again);
+  await weeks.getByRole("button", { name: words.begin }).click();
+  await press(words.clear);
+  await expect(weeks.getByRole("textbox").nth(2)).toHaveValue("");
 
   const other = await browser.newContext({ viewport: { width: 320, height: 640 } });
   await other.addInitScript(() =>
@@ -82,8 +94,8 @@ test("four weeks with one answer travel in the private link, end in what moved, 
   await expect(there).toHaveURL(address);
   await other.close();
 
-  await page.getByRole("button", { name: "Forget everything on this device" }).click();
-  await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Forget everything" }).click();
   await page.waitForURL("/");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe("{}");
 });

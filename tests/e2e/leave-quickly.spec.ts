@@ -2,8 +2,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { leaving } from "#content/leaving.ts";
 import { frame } from "#content/pages.ts";
-import { openBoughtReport, openResults } from "#tests/support/starts.ts";
-import { openDialog, ownAddress } from "#tests/support/visitor.ts";
+import { emptyPdfs, openBoughtReport, openResults } from "#tests/support/starts.ts";
+import { openDialog } from "#tests/support/buying.ts";
 
 /** Stands in for the encyclopedia. */
 async function answer(page: Page, status: number): Promise<void> {
@@ -19,11 +19,9 @@ const escape = (page: Page, times: number) =>
     return document.documentElement.hidden;
   }, times);
 
-test("Leave quickly puts an encyclopedia in the report's place in the history", async ({
-  page,
-}) => {
+test("Leave quickly takes the report's place in the history", async ({ page }) => {
   await answer(page, 200);
-  await openBoughtReport(page, { email: ownAddress("ana") });
+  await openBoughtReport(page);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole("button", { name: leaving.leave }).click();
   await expect(page).toHaveURL(leaving.neutralPage);
@@ -33,6 +31,7 @@ test("Leave quickly puts an encyclopedia in the report's place in the history", 
 test("Escape twice leaves; once, held or closing something does not", async ({ page }) => {
   // An answer without content leaves this page where it is.
   await answer(page, 204);
+  await emptyPdfs(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openResults(page);
   const menu = page.getByRole("navigation", { name: frame.site });

@@ -3,9 +3,13 @@ import { addresses, lostReportAnswerAddress } from "#content/site-map.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { openResults, payByCall } from "#tests/support/starts.ts";
-import { expect, ownAddress, test as base } from "#tests/support/visitor.ts";
+import { ownAddress } from "#tests/support/buying.ts";
+import { expect, test as base } from "#tests/support/visitor.ts";
 
 type MailingSite = { readonly origin: string; readonly nextMail: () => Promise<{ text: string }> };
+
+// One worker for all, since each has a server of its own.
+base.describe.configure({ mode: "default" });
 
 /** `test` with a server that sends its mails to one of this machine. */
 const test = base.extend<object, { readonly site: MailingSite }>({
@@ -32,7 +36,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Send me the link" }).click();
 }
 
-test("a buyer without anything left gets the link by mail, takes the scan again, and opens the report without paying", async ({
+test("who lost all gets the link by mail, and opens the report again", async ({
   page,
   browser,
   site,
@@ -64,10 +68,7 @@ test("the page makes no call by script, and answers everybody the same", async (
   expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
 });
 
-test("without a script, the newsletter beside the form still sends nothing", async ({
-  browser,
-  site,
-}) => {
+test("without a script the newsletter still sends nothing", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   const asked: string[] = [];

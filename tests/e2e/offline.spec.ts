@@ -1,18 +1,16 @@
 import type { Request } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
-import { questions } from "#content/questions.ts";
-import { openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
+import { questionIds } from "#domain/scan/answers.ts";
+import { emptyPdfs, openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
 import {
-  ownAddress,
+  buyLabel,
   emailField,
-  expect,
-  giveUpOnCommand,
   openDialog,
   order,
-  test,
-  buyLabel,
+  someBuyer,
   payLabel,
-} from "#tests/support/visitor.ts";
+} from "#tests/support/buying.ts";
+import { expect, giveUpOnCommand, test } from "#tests/support/visitor.ts";
 
 /** The browser itself reports what it cannot load. */
 test.use({
@@ -21,11 +19,9 @@ test.use({
 
 const networkError =
   "Network error: Unable to connect to payment service. Please check your internet connection.";
+const pdfError = "There was an error downloading your report. Please try again.";
 
-test("after the first answer the scan needs no network up to the purchase, which says so at once", async ({
-  page,
-  context,
-}) => {
+test("after the first answer only the purchase needs a network", async ({ page, context }) => {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
@@ -36,7 +32,7 @@ test("after the first answer the scan needs no network up to the purchase, which
   await last;
   await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
-  for (const { id } of questions) {
+  for (const id of questionIds) {
     await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
     await page.keyboard.press("3");
     await page.keyboard.press("Enter");
@@ -46,7 +42,7 @@ test("after the first answer the scan needs no network up to the purchase, which
   await page.getByRole("button", { name: "Share a picture" }).click();
   await expect(page.getByRole("dialog", { name: "Share a picture" })).toBeVisible();
   await page.keyboard.press("Escape");
-  const email = ownAddress("ana");
+  const { email } = someBuyer();
   await order(page, { email, firstName: "Ana" });
   await expect(page.getByRole("alert")).toHaveText(networkError);
   await expect(emailField(page)).toHaveValue(email);
@@ -61,13 +57,10 @@ test.describe(() => {
   test.use({
     expectedConsole: { patterns: [/Failed to (?:fetch|load)|ERR_INTERNET_DISCONNECTED/u] },
   });
-  test("where the network is gone before the first answer, the answers are kept, and the results come with it", async ({
-    page,
-    context,
-  }) => {
+  test("without a network from the start the results come with it", async ({ page, context }) => {
     await openQuestion(page, 1);
     await context.setOffline(true);
-    for (const { id } of questions) {
+    for (const id of questionIds) {
       await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
       await page.keyboard.press("2");
       await page.keyboard.press("Enter");
@@ -84,9 +77,8 @@ test.describe(() => {
   });
 });
 
-test("without a script for the purchase the next press tries again; one that stalls counts as no network after a while", async ({
-  page,
-}) => {
+test("without the purchase's script, or when it stalls, a press tries again", async ({ page }) => {
+  await emptyPdfs(page);
   const giveUp = await giveUpOnCommand(page);
   const button = page.getByRole("button", { name: "Get Full Report" });
   // A file that the dialog imports, and the dialog.
@@ -107,36 +99,59 @@ test("without a script for the purchase the next press tries again; one that sta
   await openResults(page);
   await button.click();
   await asked;
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByText("One moment…")).toBeVisible();
+  const busy = page.getByRole("button", { name: "One moment…" });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
   await giveUp(20_000);
   await expect(page.getByRole("alert")).toHaveText(networkError);
-  await expect(page.getByText("One moment…")).toBeHidden();
+  await expect(busy).toBeHidden();
   await expect(button).toBeFocused();
   await page.unroute(script);
   await openDialog(page);
 });
 
-test("without the report's or calendar's script, another press tries again", async ({ page }) => {
-  await openBoughtReport(page, { email: ownAddress("ana"), firstName: "Ana" });
+test("without the report's, calendar's or PDF's script, another press tries again", async ({
+  page,
+}) => {
+  await openBoughtReport(page);
   const address = page.url();
   for (const file of ["full-report", "letter"]) {
-    const aborting = page.waitForEvent("requestfailed");
-    await page.route(`**/_astro/${file}.*.js`, (route) => route.abort(), { times: 1 });
+    const script = `**/_astro/${file}.*.js`;
+    await page.route(script, (route) => route.abort());
     await page.reload();
-    await aborting;
     await expect(page.getByRole("alert")).toContainText("Error verifying your purchase.");
+    await page.unroute(script);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ana");
     await expect(page).toHaveURL(address);
   }
-  await page.route("**/_astro/calendar-file.*.js", (route) => route.abort(), { times: 1 });
+  const script = "**/_astro/calendar-file.*.js";
+  await page.route(script, (route) => route.abort());
   const add = page.getByRole("button", { name: "Add the 7-day plan to my calendar" });
   await add.click();
   await expect(page.getByText("The file could not be made.")).toBeVisible();
+  await page.unroute(script);
   const downloading = page.waitForEvent("download");
   await add.click();
   await downloading;
+
+  const download = page.getByRole("button", { name: "Download PDF" });
+  const failure = page.getByRole("alert");
+  await page.route("**/pdf-worker*", (route) => route.abort());
+  await download.click();
+  await expect(failure).toHaveText(pdfError);
+  await page.unroute("**/pdf-worker*");
+  const making = page.waitForEvent("download");
+  await download.click();
+  await making;
+  await expect(failure).toHaveCount(0);
+  // It stalls.
+  await page.clock.install();
+  await page.route("**/pdf-worker*", () => undefined);
+  await download.click();
+  await expect(page.getByRole("button", { name: "Downloading..." })).toHaveAttribute("aria-busy");
+  await page.clock.fastForward(60_000);
+  await expect(failure).toHaveText(pdfError);
+  await expect(download).toBeEnabled();
 });
 
 test("where the script of the page does not come, the page says what to do", async ({ page }) => {
@@ -152,14 +167,10 @@ test("an early press on Begin is kept, but gives up no answers", async ({ page }
   const begin = page.getByRole("button", { name: "Begin My Scan" });
   const pressEarly = async () => {
     const held = Promise.withResolvers<void>();
-    await page.route(
-      "**/_astro/react.*.js",
-      async (route) => {
-        await held.promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    await page.route("**/_astro/react.*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.goto(addresses.energyScan);
     await begin.click();
     await expect(begin).toHaveAttribute("aria-busy", "true");

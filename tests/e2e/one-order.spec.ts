@@ -1,19 +1,18 @@
 import { expect } from "@playwright/test";
 import { sqliteFile } from "#tests/reliability/database.ts";
-import { many } from "#tests/reliability/numbers.ts";
+import { many } from "#tests/reliability/crowd.ts";
 import { startSite } from "#tests/support/running-site.ts";
-import { openResults } from "#tests/support/starts.ts";
+import { emptyPdfs, openResults } from "#tests/support/starts.ts";
 import {
-  noteCount,
-  openDialog,
+  buyLabel,
   emailField,
+  openDialog,
   order,
   ownAddress,
   pay,
-  buyLabel,
   payLabel,
-  test as base,
-} from "#tests/support/visitor.ts";
+} from "#tests/support/buying.ts";
+import { noteCount, test as base } from "#tests/support/visitor.ts";
 
 /** A site with counters that read its database and its provider, not the site itself. */
 type CountedSite = {
@@ -27,6 +26,9 @@ type CountedSite = {
 };
 
 const token = "token-of-the-journeys";
+
+// One worker for all, since each has a server of its own.
+base.describe.configure({ mode: "default" });
 
 /** `test` with a server of its own in each worker. */
 const test = base.extend<object, { readonly site: CountedSite }>({
@@ -61,60 +63,52 @@ const test = base.extend<object, { readonly site: CountedSite }>({
 /** The browser itself reports failed requests. */
 test.use({ expectedConsole: { patterns: [/Failed to load resource/u] } });
 
+test.beforeEach(({ page }) => emptyPdfs(page));
+
 /** What is pressed, reloaded or opened twice is sold once; none of it depends on the window. */
 const once = { tag: "@T27" };
 
-test(
-  "reloads of /success show one order, and ask the provider no more",
-  once,
-  async ({ page, site }) => {
-    const email = ownAddress("reload");
-    const [readsBefore, fulfilmentsBefore] = [await site.reads(), await site.fulfilments()];
-    await openResults(page);
-    await order(page, { email });
-    await pay(page);
-    const details = page.getByRole("region", { name: "Order Details" });
-    await expect(details).toBeVisible();
-    const shown = await details.textContent();
-    // One for the webhook, and one more if the return came before it.
-    const reads = (await site.reads()) - readsBefore;
-    expect([1, 2]).toContain(reads);
-    const reloads = many(3, 20);
-    for (let i = 0; i < reloads; i += 1) {
-      await page.reload();
-      await expect(details).toHaveText(shown ?? "");
-    }
-    expect((await site.reads()) - readsBefore).toBe(reads);
-    expect(await site.purchases(email)).toBe(1);
-    expect((await site.fulfilments()) - fulfilmentsBefore).toBe(1);
-    noteCount(
-      `${reloads} reloads of /success: 1 purchase, ${reads} question to the provider in all`,
-    );
-  },
-);
+test("reloads of /success ask the provider no more", once, async ({ page, site }) => {
+  const email = ownAddress("reload");
+  const [readsBefore, fulfilmentsBefore] = [await site.reads(), await site.fulfilments()];
+  await openResults(page);
+  await order(page, { email });
+  await pay(page);
+  const details = page.getByRole("region", { name: "Order Details" });
+  await expect(details).toBeVisible();
+  const shown = await details.textContent();
+  // One for the webhook, and one more if the return came before it.
+  const reads = (await site.reads()) - readsBefore;
+  expect([1, 2]).toContain(reads);
+  const reloads = many(3, 20);
+  for (let i = 0; i < reloads; i += 1) {
+    await page.reload();
+    await expect(details).toHaveText(shown ?? "");
+  }
+  expect((await site.reads()) - readsBefore).toBe(reads);
+  expect(await site.purchases(email)).toBe(1);
+  expect((await site.fulfilments()) - fulfilmentsBefore).toBe(1);
+  noteCount(`${reloads} reloads of /success: 1 purchase, ${reads} question to the provider in all`);
+});
 
-test(
-  "two tabs that buy the same scan at once are led to one payment, and both arrive",
-  once,
-  async ({ page, site }) => {
-    const email = ownAddress("tabs");
-    const before = await site.fulfilments();
-    await openResults(page);
-    const opening = page.waitForEvent("popup");
-    // As "Duplicate tab" does: the new one has a copy of the answers.
-    await page.evaluate(() => void open(location.href));
-    const other = await opening;
-    await other.getByRole("button", { name: "Continue to your results" }).click();
-    await Promise.all([order(page, { email }), order(other, { email })]);
-    await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
-    await expect(other.getByRole("button", { name: payLabel })).toBeVisible();
-    expect(other.url()).toBe(page.url());
-    await Promise.all([pay(page), pay(other)]);
-    expect(await site.purchases(email)).toBe(1);
-    expect((await site.fulfilments()) - before).toBe(1);
-    noteCount("two tabs at once: 1 payment page, 1 purchase");
-  },
-);
+test("two tabs that buy at once are led to one payment", once, async ({ page, site }) => {
+  const email = ownAddress("tabs");
+  const before = await site.fulfilments();
+  await openResults(page);
+  const opening = page.waitForEvent("popup");
+  // As "Duplicate tab" does: the new one has a copy of the answers.
+  await page.evaluate(() => void open(location.href));
+  const other = await opening;
+  await other.getByRole("button", { name: "Continue to your results" }).click();
+  await Promise.all([order(page, { email }), order(other, { email })]);
+  await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
+  await expect(other.getByRole("button", { name: payLabel })).toBeVisible();
+  expect(other.url()).toBe(page.url());
+  await Promise.all([pay(page), pay(other)]);
+  expect(await site.purchases(email)).toBe(1);
+  expect((await site.fulfilments()) - before).toBe(1);
+  noteCount("two tabs at once: 1 payment page, 1 purchase");
+});
 
 test("a double press on either button buys once", once, async ({ page, site }) => {
   const email = ownAddress("press");

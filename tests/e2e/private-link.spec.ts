@@ -6,27 +6,18 @@ import { paths } from "#domain/purchase/contract.ts";
 import { readPdfLinks } from "#tests/support/read-pdf.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport, openConfirmation } from "#tests/support/starts.ts";
-import {
-  ownAddress,
-  downloadPdf,
-  expect,
-  expectReport,
-  openReport,
-  reportWords,
-  test,
-} from "#tests/support/visitor.ts";
-
-const ana = { email: ownAddress("ana"), firstName: "Ana" };
+import { downloadPdf, openReport, someBuyer } from "#tests/support/buying.ts";
+import { expect, expectReport, reportWords, test } from "#tests/support/visitor.ts";
 
 const storedIn = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((one) => Object.keys(one)));
 
-test("a bought report opens again by reload, bookmark, Back and on another device, and nothing has to be kept for it", async ({
+test("a bought report opens again in every way, and nothing is kept for it", async ({
   page,
   browser,
   baseURL,
 }) => {
-  await openConfirmation(page, ana, "onTheEdges");
+  await openConfirmation(page, someBuyer(), "onTheEdges");
   await openReport(page);
   const words = await reportWords(page);
   const address = page.url();
@@ -65,7 +56,7 @@ test("a bought report opens again by reload, bookmark, Back and on another devic
 });
 
 test("retaking after buying asks first, and Back leads to the report", async ({ page }) => {
-  await openBoughtReport(page, ana);
+  await openBoughtReport(page);
   const words = await reportWords(page);
   await page.getByRole("button", { name: "Back to Results" }).click();
   const retake = page.getByRole("button", { name: "Retake Scan" });
@@ -86,12 +77,12 @@ test("retaking after buying asks first, and Back leads to the report", async ({ 
   await expectReport(page, words);
 });
 
-test("Copy private link copies the address of the report, which the PDF carries as well; places inside leave it alone, and open the whole report in a new tab", async ({
+test("the private link is copied and printed; places inside leave it alone", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openBoughtReport(page, ana);
+  await openBoughtReport(page);
   const address = page.url();
   await expect(page.getByRole("button", { name: flowersOffer.make })).toBeVisible();
   const copy = page.getByRole("button", { name: "Copy private link" });
@@ -132,15 +123,13 @@ test("Copy private link copies the address of the report, which the PDF carries 
   expect(page.url()).toBe(address);
 });
 
-test("a report kept by one press is found again from the first pages, until it is forgotten", async ({
-  page,
-}) => {
-  await openBoughtReport(page, ana);
+test("a kept report is found from the first pages until forgotten", async ({ page }) => {
+  await openBoughtReport(page);
   const address = page.url();
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await expect(page.getByText("Kept on this device. The first pages")).toBeVisible();
   const words = (await reportWords(page)).replace(/^Kept on this device\. The first.*\n+/mu, "");
-  await expectNoViolations(page);
+  await expectNoViolations(page, page.getByRole("region", { name: headings.keep }));
   for (const path of [addresses.home, addresses.energyScan]) {
     await page.goto(path);
     await expectNoViolations(page);

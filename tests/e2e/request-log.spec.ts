@@ -4,15 +4,8 @@ import { addresses, articleAddress } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { articleLike } from "#tests/support/articles.ts";
 import { openQuestion } from "#tests/support/starts.ts";
-import {
-  downloadPdf,
-  expect,
-  openReport,
-  order,
-  ownAddress,
-  pay,
-  test,
-} from "#tests/support/visitor.ts";
+import { downloadPdf, openReport, order, ownAddress, pay } from "#tests/support/buying.ts";
+import { expect, test } from "#tests/support/visitor.ts";
 
 /** The payment page stands in for the provider's own site, where the visitor types for the provider. */
 const isAtProvider = (request: Request) =>
@@ -23,10 +16,7 @@ const isAtProvider = (request: Request) =>
 const isFile = (path: string) =>
   ["", ".html", "/index.html"].some((end) => existsSync(`dist${path}${end}`));
 
-test("a whole visit asks for the site's own files and the two calls, and tells no answer, name or e-mail but where it must", async ({
-  page,
-  baseURL,
-}) => {
+test("a whole visit asks for and tells no more than it must", async ({ page, baseURL }) => {
   const firstName = "Nadezhda";
   const email = ownAddress("Nadja+Scan@Example.com");
   const log: Request[] = [];

@@ -9,8 +9,11 @@ import { stateOf } from "#domain/scan/scores.ts";
 import { flowersOffer } from "#content/two-flowers.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { openingFor } from "#tests/support/openings.ts";
-import { openResults } from "#tests/support/starts.ts";
-import { buyLabel, expect, openDialog, test } from "#tests/support/visitor.ts";
+import { emptyPdfs, openResults } from "#tests/support/starts.ts";
+import { buyLabel, openDialog } from "#tests/support/buying.ts";
+import { expect, test } from "#tests/support/visitor.ts";
+
+test.beforeEach(({ page }) => emptyPdfs(page));
 
 const stateWords = { blocked: "Blocked", needs_support: "Needs support", balanced: "Balanced" };
 const names = byChakra((key) => chakras[key].name);
@@ -31,75 +34,73 @@ async function expectOrder(parts: readonly Locator[]): Promise<void> {
 }
 
 for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdges"] as const) {
-  test(
-    `${name}: the finding, the flower, help where it is due, the seven rows, and then the offer, whose dialog shows how this report begins, and blurs the rest`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      await openResults(page, name);
-      const main = page.getByRole("main");
-      const rows = main
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { level: 2 }) });
-      await expect(rows).toHaveCount(7);
-      await expect(main.getByText(priceLabel)).toHaveCount(1);
-      for (const [index, key] of chakraKeys.entries()) {
-        const score = exampleScores[name][key];
-        await expect(rows.nth(index)).toContainText(`${stateWords[stateOf(score)]}${score} / 12`);
-      }
-      const help = main.getByRole("complementary", { name: "Where to find help" });
-      await expectOrder([
-        main.getByRole("heading", { level: 1 }),
-        main.getByText(findingOf(exampleScores[name], names, finding)),
-        main.getByRole("img", { name: /^Flower of seven petals/u }),
-        ...(name === "blockedEverywhere" || name === "onTheEdges" ? [help] : []),
-        rows.first(),
-        rows.last(),
-        main.getByRole("complementary", { name: "Your full report" }),
-        main.getByRole("button", { name: "Retake Scan" }),
-      ]);
-      if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
-      if (name === "blockedEverywhere") {
-        await expect(help).toContainText(helpLines.crisis.name);
-        // Nothing is compared unasked.
-        await expect(main.getByRole("button", { name: flowersOffer.make })).toHaveCount(0);
-        // The offer is one sentence that it can wait, and its button.
-        await expect(main).toMatchAriaSnapshot(`
+  test(`${name}: results in their order, and a preview`, { tag: "@phone" }, async ({ page }) => {
+    await openResults(page, name);
+    const main = page.getByRole("main");
+    const rows = main
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 2 }) });
+    await expect(rows).toHaveCount(7);
+    await expect(main.getByText(priceLabel)).toHaveCount(1);
+    for (const [index, key] of chakraKeys.entries()) {
+      const score = exampleScores[name][key];
+      await expect(rows.nth(index)).toContainText(`${stateWords[stateOf(score)]}${score} / 12`);
+    }
+    const help = main.getByRole("complementary", { name: "Where to find help" });
+    await expectOrder([
+      main.getByRole("heading", { level: 1 }),
+      main.getByText(findingOf(exampleScores[name], names, finding)),
+      main.getByRole("img", { name: /^Flower of seven petals/u }),
+      ...(name === "blockedEverywhere" || name === "onTheEdges" ? [help] : []),
+      rows.first(),
+      rows.last(),
+      main.getByRole("complementary", { name: "Your full report" }),
+      main.getByRole("button", { name: "Retake Scan" }),
+    ]);
+    if (name === "exampleReport" || name === "balanced") await expect(help).toHaveCount(0);
+    if (name === "blockedEverywhere") {
+      await expect(help).toContainText(helpLines.crisis.name);
+      // Nothing is compared unasked.
+      await expect(main.getByRole("button", { name: flowersOffer.make })).toHaveCount(0);
+      // The offer is one sentence that it can wait, and its button.
+      await expect(main).toMatchAriaSnapshot(`
           - complementary "Your full report":
             - heading "Your full report" [level=2]
             - paragraph: ${JSON.stringify(offerFocus.canWait)}
             - button "Get Full Report"
             - paragraph
         `);
-      }
-      // A ring's name is in its flower's, and a score in words beside its number.
-      const flower = main.getByRole("img", { name: /^Flower of seven petals/u });
-      await expect(flower.locator("text").first()).toHaveAttribute("aria-hidden", "true");
-      await expect(main.getByText(`${exampleScores[name].root} out of 12`).first()).toBeAttached();
+    }
+    // A ring's name is in its flower's, and a score in words beside its number.
+    const flower = main.getByRole("img", { name: /^Flower of seven petals/u });
+    await expect(flower.locator("text").first()).toHaveAttribute("aria-hidden", "true");
+    await expect(main.getByText(`${exampleScores[name].root} out of 12`).first()).toBeAttached();
 
-      const [first = "", named = "", second = ""] = openingFor(
-        answersFor(exampleScores[name]),
-      ).letter;
-      const dialog = await openDialog(page);
-      const preview = dialog.getByRole("region", { name: "Your report begins like this" });
-      await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
-      await expect(preview.getByText(first, { exact: true })).toBeVisible();
-      // What can be read is heard, and what is blurred is not.
-      await expect(preview).toMatchAriaSnapshot(`
+    const [first = "", named = "", second = ""] = openingFor(
+      answersFor(exampleScores[name]),
+    ).letter;
+    const dialog = await openDialog(page);
+    const preview = dialog.getByRole("region", { name: "Your report begins like this" });
+    await preview.getByText("Hello, Friend").scrollIntoViewIfNeeded();
+    await expect(preview.getByText(first, { exact: true })).toBeVisible();
+    // What can be read is heard, and what is blurred is not.
+    await expect(preview).toMatchAriaSnapshot(`
         - heading "Your report begins like this" [level=3]
         - paragraph: Hello, Friend
         - paragraph: ${JSON.stringify(first)}
         - paragraph: ${JSON.stringify(named)}
       `);
-      const blurred = preview.locator("[aria-hidden=true]");
-      await expect(blurred).toContainText(second.split(". ")[0] ?? "");
-      await expect(blurred).toHaveCSS("filter", /blur/u);
-      await dialog.getByLabel("First name").fill("Zoë");
-      await expect(preview.getByText("Hello, Zoë")).toBeVisible();
-    },
-  );
+    const blurred = preview.locator("[aria-hidden=true]");
+    await expect(blurred).toContainText(second.split(". ")[0] ?? "");
+    await expect(blurred).toHaveCSS("filter", /blur/u);
+    await dialog.getByLabel("First name").fill("Zoë");
+    await expect(preview.getByText("Hello, Zoë")).toBeVisible();
+  });
 }
 
-test("the offer says whom it is about and what it costs, beside the rows", async ({ page }) => {
+test("the offer stands beside the rows, and its dialog has its button in sight", async ({
+  page,
+}) => {
   await openResults(page);
   const offer = page.getByRole("complementary", { name: "Your full report" });
   await expect(offer.getByText("with Sacral and Throat.")).toBeVisible();
@@ -143,10 +144,7 @@ test("the offer says whom it is about and what it costs, beside the rows", async
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(500);
   }
-});
 
-test("the dialog opens with its button in sight, and previews the report", async ({ page }) => {
-  await openResults(page);
   const dialog = await openDialog(page);
   const preview = dialog.getByRole("region", { name: "Your report begins like this" });
   // A promise of a usual length, whatever the owner's is.

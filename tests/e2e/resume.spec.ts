@@ -13,10 +13,7 @@ async function expectQuestion(page: Page, id: number, answer?: string): Promise<
   if (answer) await expect(page.getByRole("radio", { name: answer })).toBeChecked();
 }
 
-test("Back, Forward, a reload and a way elsewhere lose no answer, under one address; another tab has none", async ({
-  page,
-  context,
-}) => {
+test("Back, Forward, reload and a way elsewhere lose no answer", async ({ page, context }) => {
   await openQuestion(page, 1);
   for (const id of [1, 2]) {
     await expectQuestion(page, id);

@@ -25,25 +25,36 @@ const least = 5;
 
 const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /\w/u.test(word)).length;
 
-/** What a report says, sentence by sentence, help notes aside. */
-function sentencesOf(report: Report): readonly string[] {
-  return reportText({ ...report, help: [] }, Infinity)
-    .split("\n")
-    .flatMap((line) => line.split(/(?<=[.!?][”"]?)\s+/u))
-    .map((sentence) => sentence.replace(/^[-\s\d.]+/u, "").trim())
-    .filter((sentence) => wordCount(sentence) > 0);
+type Sentence = { readonly text: string; readonly words: number };
+const known = new WeakMap<Report, readonly Sentence[]>();
+
+/** What a report says, sentence by sentence, help notes aside; each report is taken apart once. */
+function sentencesOf(report: Report): readonly Sentence[] {
+  const sentences =
+    known.get(report) ??
+    reportText({ ...report, help: [] }, Infinity)
+      .split("\n")
+      .flatMap((line) => line.split(/(?<=[.!?][”"]?)\s+/u))
+      .map((sentence) => sentence.replace(/^[-\s\d.]+/u, "").trim())
+      .map((text) => ({ text, words: wordCount(text) }))
+      .filter(({ words }) => words > 0);
+  known.set(report, sentences);
+  return sentences;
 }
+
+const sumOf = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, { words }) => sum + words, 0);
 
 /** The measures of one report. */
 export function measure(report: Report) {
   const sentences = sentencesOf(report);
-  const words = sentences.reduce((sum, sentence) => sum + wordCount(sentence), 0);
+  const words = sumOf(sentences);
   const ofAnswers = [
     ...report.letter.slice(1, -1),
     ...report.tensions.flatMap(({ title, text, experiment }) => [title, text, experiment]),
     ...report.chakra_sections.flatMap(({ answers }) => answers.map(({ text }) => text)),
   ];
-  const longOnes = sentences.filter((sentence) => wordCount(sentence) >= long);
+  const longOnes = sentences.filter((one) => one.words >= long).map(({ text }) => text);
   return {
     words,
     answered: ofAnswers.reduce((sum, text) => sum + wordCount(text), 0) / words,
@@ -53,14 +64,9 @@ export function measure(report: Report) {
 
 /** Which share of one report's words stand in sentences that the other has too. */
 export function sharedWith(one: Report, other: Report): number {
-  const theirs = new Set(sentencesOf(other));
-  let [shared, all] = [0, 0];
-  for (const sentence of sentencesOf(one)) {
-    const words = wordCount(sentence);
-    all += words;
-    if (words >= least && theirs.has(sentence)) shared += words;
-  }
-  return shared / all;
+  const theirs = new Set(sentencesOf(other).map(({ text }) => text));
+  const own = sentencesOf(one);
+  return sumOf(own.filter(({ text, words }) => words >= least && theirs.has(text))) / sumOf(own);
 }
 
 /** Other answers with the same scores: of each chakra another three with the same sum, where there are any. */

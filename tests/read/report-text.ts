@@ -38,7 +38,6 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     `Prepared for ${name.kind === "text" ? name.text : ""}, ${date}`,
   ],
   plate: () => [],
-  help: ({ title, text }) => [...underlined(title, "-"), ...lines(text)],
   // Pages have no numbers here.
   contents: () => [],
   letter: ({ title, paragraphs }) => [
@@ -68,7 +67,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ),
   list: ({ items: texts }) => items(texts),
   terms: ({ items: terms }) => items(terms.map(({ term, text }) => `${term}: ${text}`)),
-  practices: ({ practices, studiedMark, chapter }) =>
+  practices: ({ practices, studiedMark, chapter, isUnwritten }) =>
     practices.flatMap((practice, index) => {
       const { title, time, duration, how, studied } = practice;
       const mark = studied ? `, ${studiedMark}` : "";
@@ -77,7 +76,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
       return [
         ...lines(name),
         ...lines(how),
-        ...lines(`${cueInWords(practice)}${orWhen.paper} ____`),
+        ...lines(`${cueInWords(practice)}${isUnwritten ? "." : `${orWhen.paper} ____`}`),
         headings.another,
       ];
     }),
@@ -99,8 +98,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   cards: () => [],
   links: ({ links }) => links.flatMap(({ text, url }) => [...lines(text, "- "), `  ${url}`]),
   reopening: ({ text, link }) => [...lines(text), `  ${link.url}`],
-  scene: () => [],
-  lines: () => [],
+  ending: () => [],
 });
 
 /** Where `npm start` serves the articles. */
@@ -114,6 +112,7 @@ export function reportText(report: Report, width = lineWidth): string {
     siteUrl,
     date: longDate(report.user.timestamp),
     month: "",
+    begun: "",
     name: { kind: "text", text: report.user.first_name },
   });
   return parts

@@ -6,7 +6,7 @@ import { backUp } from "#operator/backup.ts";
 import { move } from "#server/storage/move.ts";
 import { openDatabase, openStore } from "#server/storage/open-store.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { eachAtOnce } from "./crowd.ts";
+import { eachAtOnce, people } from "./crowd.ts";
 import { freshDatabase, openShop } from "./shop.ts";
 import { noteFinding } from "./findings.ts";
 
@@ -29,8 +29,7 @@ test("T28: every backup that is made while the shop sells opens every report tha
       }
     };
     const backingUp = keepBackingUp();
-    const people = Array.from({ length: 1000 }, (_, i) => `ada${i}@example.com`);
-    await eachAtOnce(20, people, async (email) => {
+    await eachAtOnce(20, people(1000), async (email) => {
       const sessionId = await shop.openSession(email);
       const payment = shop.testHelpers.pay(sessionId);
       if (payment.kind === "paid") await payment.answered;

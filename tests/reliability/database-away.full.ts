@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { postgresAt } from "./database.ts";
+import { stopwatch } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { stopwatch } from "./numbers.ts";
 import { isGranted, openShop, timed, type Timed } from "./shop.ts";
 
 const awayForSeconds = 30;

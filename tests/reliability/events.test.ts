@@ -1,67 +1,64 @@
 import { expect, test } from "vitest";
 import type { Event } from "#sandbox/objects.ts";
-import { eachAtOnce, seeded, shuffled } from "./crowd.ts";
+import { eachAtOnce, seeded, shuffled, many, stopwatch, people } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { many, stopwatch } from "./numbers.ts";
 import { engines, isGranted, openShop, type Shop } from "./shop.ts";
 
-const sessions = many(20, 2000);
+const sessions = many(8, 2000);
 const atOnce = 50;
 
-test.each(engines)(
-  "T1: on %s, whatever arrives how often and in whatever order, a payment is one purchase",
-  async (engine) => {
-    await using shop = await openShop({ engine });
-    const { testHelpers } = shop;
-    testHelpers.pauseWebhooks();
-    await shop.watchFulfilments();
-    const people = Array.from({ length: sessions }, (_, i) => `ada${i}@example.com`);
-    await eachAtOnce(10, people, async (email) => testHelpers.pay(await shop.openSession(email)));
+test.each(engines)("T1: on %s, told in any way, a payment is one purchase", async (engine) => {
+  await using shop = await openShop({ engine });
+  const { testHelpers } = shop;
+  testHelpers.pauseWebhooks();
+  await shop.watchFulfilments();
+  await eachAtOnce(10, people(sessions), async (email) =>
+    testHelpers.pay(await shop.openSession(email)),
+  );
 
-    const deliveries = testHelpers
-      .events()
-      .filter(({ type }) => type === "checkout.session.completed")
-      .flatMap((event): Event[] => {
-        // The one event three times, another event about the same, and another kind of event about the same.
-        const settled = {
-          ...testHelpers.duplicate(event),
-          type: "checkout.session.async_payment_succeeded",
-        };
-        return [event, event, event, testHelpers.duplicate(event), settled as Event];
-      });
-    expect(deliveries).toHaveLength(sessions * 5);
-    const storm = stopwatch();
-    let again = 0;
-    const statuses = await eachAtOnce(atOnce, shuffled(deliveries, seeded(1)), async (event) => {
-      let status = await testHelpers.deliver(event);
-      // On a machine that is busy with other things an answer may come too late; Stripe delivers again, too.
-      for (let tries = 1; status !== 200 && tries < 5; tries += 1) {
-        again += 1;
-        status = await testHelpers.deliver(event);
-      }
-      return status;
+  const deliveries = testHelpers
+    .events()
+    .filter(({ type }) => type === "checkout.session.completed")
+    .flatMap((event): Event[] => {
+      // The one event three times, another event about the same, and another kind of event about the same.
+      const settled = {
+        ...testHelpers.duplicate(event),
+        type: "checkout.session.async_payment_succeeded",
+      };
+      return [event, event, event, testHelpers.duplicate(event), settled as Event];
     });
-    const stormSeconds = storm();
-    const refused = statuses.filter((status) => status !== 200).length;
+  expect(deliveries).toHaveLength(sessions * 5);
+  const storm = stopwatch();
+  let again = 0;
+  const statuses = await eachAtOnce(atOnce, shuffled(deliveries, seeded(1)), async (event) => {
+    let status = await testHelpers.deliver(event);
+    // On a machine that is busy with other things an answer may come too late; Stripe delivers again, too.
+    for (let tries = 1; status !== 200 && tries < 5; tries += 1) {
+      again += 1;
+      status = await testHelpers.deliver(event);
+    }
+    return status;
+  });
+  const stormSeconds = storm();
+  const refused = statuses.filter((status) => status !== 200).length;
 
-    const rows = await shop.count("select count(*) from purchases");
-    const paid = await shop.count("select count(*) from purchases where state = 'paid'");
-    const fulfilments = await shop.fulfilments();
-    const sold = await shop.count("select count(distinct session_id) from purchases");
-    expect({ refused, rows, paid, fulfilments, sold }).toEqual({
-      refused: 0,
-      rows: sessions,
-      paid: sessions,
-      fulfilments: sessions,
-      sold: sessions,
-    });
-    noteFinding({
-      what: `webhook storm on ${engine}`,
-      tried: `${sessions} paid sessions × 5 deliveries, shuffled, ${atOnce} at once`,
-      found: `${rows} purchases, ${fulfilments} fulfilments, ${again} delivered again, ${refused} refused, ${Math.round(deliveries.length / stormSeconds)} deliveries/s`,
-    });
-  },
-);
+  const rows = await shop.count("select count(*) from purchases");
+  const paid = await shop.count("select count(*) from purchases where state = 'paid'");
+  const fulfilments = await shop.fulfilments();
+  const sold = await shop.count("select count(distinct session_id) from purchases");
+  expect({ refused, rows, paid, fulfilments, sold }).toEqual({
+    refused: 0,
+    rows: sessions,
+    paid: sessions,
+    fulfilments: sessions,
+    sold: sessions,
+  });
+  noteFinding({
+    what: `webhook storm on ${engine}`,
+    tried: `${sessions} paid sessions × 5 deliveries, shuffled, ${atOnce} at once`,
+    found: `${rows} purchases, ${fulfilments} fulfilments, ${again} delivered again, ${refused} refused, ${Math.round(deliveries.length / stormSeconds)} deliveries/s`,
+  });
+});
 
 const told = [
   "checkout.session.completed",
@@ -82,7 +79,7 @@ type Ending = (typeof endings)[number];
 
 const orders = (() => {
   const all = permutationsOf(told);
-  return shuffled(all, seeded(2)).slice(0, many(5, all.length));
+  return shuffled(all, seeded(2)).slice(0, many(3, all.length));
 })();
 
 test("T2: in whatever order the events about a payment come, each twice, its purchase ends as the provider has it", async () => {
@@ -109,8 +106,8 @@ test("T2: events that arrive while the truth moves on never leave a purchase beh
   const { testHelpers } = shop;
   testHelpers.pauseWebhooks();
   const random = seeded(22);
-  const people = Array.from({ length: many(8, 300) }, (_, i) => `bob${i}@example.com`);
-  const states = await eachAtOnce(10, people, async (email) => {
+  const buyers = people(many(6, 300), "bob");
+  const states = await eachAtOnce(10, buyers, async (email) => {
     const sessionId = await shop.openSession(email);
     const underWay: Promise<number>[] = [];
     const deliverSome = () => {
@@ -129,10 +126,10 @@ test("T2: events that arrive while the truth moves on never leave a purchase beh
     return (await shop.store.findBySession(sessionId))?.state;
   });
   const right = states.filter((state) => state === "paid").length;
-  expect(right).toBe(people.length);
+  expect(right).toBe(buyers.length);
   noteFinding({
     what: "events while the truth moves on",
-    tried: `${people.length} payments through dispute, win, refund and failed refund`,
+    tried: `${buyers.length} payments through dispute, win, refund and failed refund`,
     found: `${right} end as paid, as the provider has them`,
   });
 });

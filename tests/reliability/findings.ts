@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import process from "node:process";
 import { expect, test } from "vitest";
-import { isFull } from "./numbers.ts";
+import { isFull } from "./crowd.ts";
 
 /** A row of docs/reliability.md: a promise's number such as "T10", what was tried, and what was found, counted in effects. */
 export type Finding = {

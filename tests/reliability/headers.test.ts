@@ -1,8 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { eachAtOnce } from "./crowd.ts";
+import { eachAtOnce, isFull, many, quantile, stopwatch } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { isFull, many, quantile, stopwatch } from "./numbers.ts";
 import { ask, send, startHere, startProgram, type Received } from "./served-site.ts";
 
 /** What is answered to a call without a body and a key. */
@@ -136,7 +135,7 @@ async function judge(siteUrl: string) {
 test("T24: every answer is protected, also a refusal, and also what Node answers by itself", async () => {
   const [secure, plain] = await Promise.all([
     judge("https://petals.example"),
-    judge("http://localhost:3000"),
+    judge("http://127.0.0.1:3000"),
   ]);
   const slowest = Math.max(...secure.blank, ...plain.blank);
   if (isFull) expect(slowest).toBeLessThan(50);

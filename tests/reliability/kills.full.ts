@@ -5,10 +5,9 @@ import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
-import { seeded } from "./crowd.ts";
+import { seeded, stopwatch } from "./crowd.ts";
 import { type Engine, engines, freshDatabase, openShop } from "./shop.ts";
 import { noteFinding } from "./findings.ts";
-import { stopwatch } from "./numbers.ts";
 import { kill, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -20,77 +19,74 @@ const minute = 60_000;
 /** Between two lives, on the clocks of server and provider, so that each life finds purchases that are due. */
 const betweenLivesMs = 60 * minute;
 
-test.each(engines)(
-  "T6: on %s, a server that is killed again and again loses nothing that it has acknowledged",
-  async (engine) => {
-    const { database, rows } = await freshDatabase(engine, temporaryFolder());
-    // Of this shop only the provider is used; the servers are other processes.
-    await using home = await openShop();
-    home.testHelpers.pauseWebhooks();
-    const port = await freePort();
-    const settings: ProcessSettings = { database, port, providerPort: home.providerPort };
-    const calls = callsTo(addressAt(port), home.testHelpers.now);
-    const acknowledged = { orders: new Set<string>(), webhooks: new Set<string>() };
-    const random = seeded(6);
-    let slowestStart = 0;
-    let buyer = 0;
+test.each(engines)("T6: on %s, kills lose nothing that was acknowledged", async (engine) => {
+  const { database, rows } = await freshDatabase(engine, temporaryFolder());
+  // Of this shop only the provider is used; the servers are other processes.
+  await using home = await openShop();
+  home.testHelpers.pauseWebhooks();
+  const port = await freePort();
+  const settings: ProcessSettings = { database, port, providerPort: home.providerPort };
+  const calls = callsTo(addressAt(port), home.testHelpers.now);
+  const acknowledged = { orders: new Set<string>(), webhooks: new Set<string>() };
+  const random = seeded(6);
+  let slowestStart = 0;
+  let buyer = 0;
 
-    const buy = async (isOver: () => boolean) => {
-      while (!isOver()) {
-        buyer += 1;
-        // Each buyer after the one before, on this connection.
-        await buyOnce(calls, home.testHelpers, `ada${buyer}@example.com`, acknowledged);
-      }
-    };
-    for (let i = 0; i < kills[engine]; i += 1) {
-      const started = stopwatch();
-      // One life after the other.
-      const child = await startShop({ ...settings, clockAheadMs: i * betweenLivesMs });
-      slowestStart = Math.max(slowestStart, started());
-      let isDead = false;
-      const crowd = Array.from({ length: connections }, () => buy(() => isDead));
-      await setTimeout(20 + random() * (longestLifeMs[engine] - 20));
-      isDead = true;
-      await kill(child);
-      await Promise.all(crowd);
-      home.testHelpers.advance(betweenLivesMs);
+  const buy = async (isOver: () => boolean) => {
+    while (!isOver()) {
+      buyer += 1;
+      // Each buyer after the one before, on this connection.
+      await buyOnce(calls, home.testHelpers, `ada${buyer}@example.com`, acknowledged);
     }
+  };
+  for (let i = 0; i < kills[engine]; i += 1) {
+    const started = stopwatch();
+    // One life after the other.
+    const child = await startShop({ ...settings, clockAheadMs: i * betweenLivesMs });
+    slowestStart = Math.max(slowestStart, started());
+    let isDead = false;
+    const crowd = Array.from({ length: connections }, () => buy(() => isDead));
+    await setTimeout(20 + random() * (longestLifeMs[engine] - 20));
+    isDead = true;
+    await kill(child);
+    await Promise.all(crowd);
+    home.testHelpers.advance(betweenLivesMs);
+  }
 
-    const store = await openStore(database, home.deps.log);
-    const lost = { orders: 0, webhooks: 0 };
-    for (const id of acknowledged.orders) {
-      if (!(await store.findBySession(id))) lost.orders += 1;
-    }
-    for (const id of acknowledged.webhooks) {
-      if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
-    }
-    // What was not acknowledged is asked for by the reconciler.
-    home.testHelpers.advance(10 * minute);
-    let swept = 0;
-    for (let looked = 1; looked > 0;) {
-      const round = await reconcile({ ...home.deps, store }, AbortSignal.timeout(minute));
-      ({ looked } = round);
-      swept += round.settled;
-    }
-    const paidThere = home.testHelpers.sessions().filter((one) => one.payment_status === "paid");
-    const paidHere = await rows.count("select count(*) from purchases where state = 'paid'");
-    if (engine === "SQLite") {
-      expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
-    }
-    await store.close();
-    expect({ lost, paidHere }).toEqual({
-      lost: { orders: 0, webhooks: 0 },
-      paidHere: paidThere.length,
-    });
-    expect(acknowledged.webhooks.size).toBeGreaterThan(0);
-    expect(slowestStart).toBeLessThan(2);
-    noteFinding({
-      what: `kill -9 on ${engine}`,
-      tried: `${kills[engine]} kills under ${connections} connections`,
-      found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
-    });
-  },
-);
+  const store = await openStore(database, home.deps.log);
+  const lost = { orders: 0, webhooks: 0 };
+  for (const id of acknowledged.orders) {
+    if (!(await store.findBySession(id))) lost.orders += 1;
+  }
+  for (const id of acknowledged.webhooks) {
+    if ((await store.findBySession(id))?.state !== "paid") lost.webhooks += 1;
+  }
+  // What was not acknowledged is asked for by the reconciler.
+  home.testHelpers.advance(10 * minute);
+  let swept = 0;
+  for (let looked = 1; looked > 0;) {
+    const round = await reconcile({ ...home.deps, store }, AbortSignal.timeout(minute));
+    ({ looked } = round);
+    swept += round.settled;
+  }
+  const paidThere = home.testHelpers.sessions().filter((one) => one.payment_status === "paid");
+  const paidHere = await rows.count("select count(*) from purchases where state = 'paid'");
+  if (engine === "SQLite") {
+    expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
+  }
+  await store.close();
+  expect({ lost, paidHere }).toEqual({
+    lost: { orders: 0, webhooks: 0 },
+    paidHere: paidThere.length,
+  });
+  expect(acknowledged.webhooks.size).toBeGreaterThan(0);
+  expect(slowestStart).toBeLessThan(2);
+  noteFinding({
+    what: `kill -9 on ${engine}`,
+    tried: `${kills[engine]} kills under ${connections} connections`,
+    found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
+  });
+});
 
 type Acknowledged = { readonly orders: Set<string>; readonly webhooks: Set<string> };
 type TestHelpers = Awaited<ReturnType<typeof openShop>>["testHelpers"];

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { createClock } from "#tests/sandbox/test-sandbox.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
-import { eachAtOnce } from "./crowd.ts";
+import { eachAtOnce, many, people } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { many } from "./numbers.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const minute = 60_000;
 const threeDays = 72 * 60 * minute;
-const sessions = many(20, 200);
-const atEachSkew = many(6, 100);
-const people = Array.from({ length: sessions }, (_, i) => `ada${i}@example.com`);
+const sessions = many(8, 200);
+const atEachSkew = many(3, 100);
+const everybody = people(sessions);
 
-async function buyAll({ openSession, testHelpers }: Shop, buyers = people) {
+async function buyAll({ openSession, testHelpers }: Shop, buyers = everybody) {
   return eachAtOnce(10, buyers, async (email) => {
     const sessionId = await openSession(email);
     testHelpers.pay(sessionId);
@@ -77,7 +76,7 @@ async function sellWithSkew(skew: number) {
   await using shop = await openShop({ now: clock.now });
   const { testHelpers } = shop;
   testHelpers.pauseWebhooks();
-  const bought = await buyAll(shop, people.slice(0, atEachSkew));
+  const bought = await buyAll(shop, everybody.slice(0, atEachSkew));
   clock.move(skew * minute);
   const completed = testHelpers
     .events()

@@ -17,44 +17,41 @@ const aims = {
 const mixedShare = 0.3;
 const deliveriesEach = 4;
 
-test.each(engines)(
-  "T18: on %s, under a steady load nobody waits and nothing fails",
-  async (engine) => {
-    await using shop = await openSeparateShop({ engine, hasPages: true });
-    const sold = Math.ceil((aims.webhook.perSecond * seconds * (1 + mixedShare)) / deliveriesEach);
-    const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
-      const email = buyer(i);
-      const sessionId = await shop.openSession(email);
-      shop.testHelpers.pay(sessionId);
-      return { sessionId, email };
-    });
+test.each(engines)("T18: on %s, under load nobody waits, nothing fails", async (engine) => {
+  await using shop = await openSeparateShop({ engine, hasPages: true });
+  const sold = Math.ceil((aims.webhook.perSecond * seconds * (1 + mixedShare)) / deliveriesEach);
+  const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
+    const email = buyer(i);
+    const sessionId = await shop.openSession(email);
+    shop.testHelpers.pay(sessionId);
+    return { sessionId, email };
+  });
 
-    const calls = callsOf(shop, sessions);
-    const alone: Record<string, Load> = {};
-    for (const [name, { perSecond }] of Object.entries(aims)) {
-      // Each kind on its own.
-      alone[name] = await atRate(perSecond, seconds, calls[name as keyof typeof aims]);
-    }
-    const mixed = Object.fromEntries(
-      await Promise.all(
-        Object.entries(aims).map(async ([name, { perSecond }]) => {
-          const rate = Math.round(perSecond * mixedShare);
-          return [name, await atRate(rate, seconds, calls[name as keyof typeof aims])] as const;
-        }),
-      ),
-    );
+  const calls = callsOf(shop, sessions);
+  const alone: Record<string, Load> = {};
+  for (const [name, { perSecond }] of Object.entries(aims)) {
+    // Each kind on its own.
+    alone[name] = await atRate(perSecond, seconds, calls[name as keyof typeof aims]);
+  }
+  const mixed = Object.fromEntries(
+    await Promise.all(
+      Object.entries(aims).map(async ([name, { perSecond }]) => {
+        const rate = Math.round(perSecond * mixedShare);
+        return [name, await atRate(rate, seconds, calls[name as keyof typeof aims])] as const;
+      }),
+    ),
+  );
 
-    const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
-    noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`);
-    noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`);
-    expect(paid).toBe(sold);
-    for (const [name, { p99 }] of Object.entries(aims)) {
-      expect(alone[name]).toMatchObject({ failed: 0 });
-      expect(mixed[name]).toMatchObject({ failed: 0 });
-      expect(alone[name]?.p99).toBeLessThan(p99);
-    }
-  },
-);
+  const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
+  noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`);
+  noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`);
+  expect(paid).toBe(sold);
+  for (const [name, { p99 }] of Object.entries(aims)) {
+    expect(alone[name]).toMatchObject({ failed: 0 });
+    expect(mixed[name]).toMatchObject({ failed: 0 });
+    expect(alone[name]?.p99).toBeLessThan(p99);
+  }
+});
 
 const buyer = (index: number) => `ada${index}@example.com`;
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { faults, type Fault } from "#tests/sandbox/faults.ts";
 import { secretKey, webhookSecret } from "./calls.ts";
+import { many, people } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { many } from "./numbers.ts";
 import { isGranted, openShop, timed, type Shop, type Timed } from "./shop.ts";
 
 const rounds = many(1, 30);
 const deadlineInSeconds = many(60, 10);
-const emails = Array.from({ length: rounds }, (_, i) => `ada${i}@example.com`);
+const emails = people(rounds);
 
 test("T10: whatever fails at the provider, an answer comes in time, says so, and nothing is made twice", async () => {
   const results = await Promise.all(faults.map(sufferFrom));

@@ -4,9 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
-import { eachAtOnce } from "./crowd.ts";
+import { eachAtOnce, isFull, many } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { isFull, many } from "./numbers.ts";
 import { openShop } from "./shop.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -47,7 +46,7 @@ test("T16: no body, however strange, makes the server fail", async () => {
   const path = fc.constantFrom(paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath);
   let sent = 0;
   let rssAfterWarmUp = 0;
-  const runs = many(1500, 50_000);
+  const runs = many(400, 50_000);
   await fc.assert(
     fc.asyncProperty(path, rubbish, types, fc.boolean(), async (url, body, type, inPieces) => {
       sent += 1;
@@ -83,10 +82,12 @@ test("T16: bodies that lie about their length, or break off, hold nobody else up
   await using shop = await openShop();
   const { port } = new URL(shop.origin);
   const addresses = [paths.createCheckout, paths.getPurchasedReport, stripeWebhookPath];
-  const lies = Array.from({ length: many(20, 500) }, (_, i) => i);
+  const lies = Array.from({ length: many(12, 500) }, (_, i) => i);
   await eachAtOnce(10, lies, async (i) => {
     const socket = connect(Number(port), "127.0.0.1");
     socket.on("error", () => undefined);
+    // The server may close it before the last line below.
+    const closed = new Promise((resolve) => void socket.on("close", resolve));
     await once(socket, "connect");
     const length = ["Content-Length: 5000", "Transfer-Encoding: chunked", "Content-Length: 2"];
     socket.write(
@@ -99,7 +100,7 @@ test("T16: bodies that lie about their length, or break off, hold nobody else up
       await fetch(`${shop.origin}/healthz`);
       socket.resetAndDestroy();
     } else socket.end(i % 2 ? "" : '{"sessionId":');
-    await once(socket, "close");
+    await closed;
   });
   const after = await shop.askForReport("cs_test_none", "ada@example.com");
   expect(after.status).toBe(200);

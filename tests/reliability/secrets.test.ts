@@ -6,9 +6,8 @@ import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { orderOf, secretKey, webhookSecret } from "./calls.ts";
-import { eachAtOnce } from "./crowd.ts";
+import { eachAtOnce, many, people } from "./crowd.ts";
 import { noteFinding, testInFull } from "./findings.ts";
-import { many } from "./numbers.ts";
 import { isGranted, openShop, tellsKey, type Answer } from "./shop.ts";
 
 test("T25: whatever becomes of an order, neither the log nor an answer tells a key, a session or an e-mail", async () => {
@@ -19,7 +18,7 @@ test("T25: whatever becomes of an order, neither the log nor an answer tells a k
   await using shop = await openShop({ now });
   const { post, order, askForReport, testHelpers } = shop;
   const answers: Answer[] = [];
-  const buyers = Array.from({ length: many(10, 500) }, (_, i) => `ada${i}@example.com`);
+  const buyers = people(many(3, 500));
   await eachAtOnce(10, buyers, async (email) => {
     const sessionId = await shop.openSession(email);
     const asked = orderOf(shop.origin, email);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Stripe } from "stripe";
 import { inject } from "vitest";
+import { stopwatch } from "./crowd.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { createApp } from "#server/app.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
@@ -15,7 +16,6 @@ import { listenHere, serveHere } from "#tests/support/ports.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "./calls.ts";
-import { stopwatch } from "./numbers.ts";
 import { postgresAt, sqliteFile, type Database } from "./database.ts";
 
 type Settings = {

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
+import { quantile, stopwatch } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { quantile, stopwatch } from "./numbers.ts";
 import { openSeparateShop } from "./processes.ts";
 
 const drips = { headers: 500, body: 200 };

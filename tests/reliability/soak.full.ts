@@ -1,9 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { atRate } from "./crowd.ts";
+import { atRate, quantile } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { quantile } from "./numbers.ts";
 import { openSeparateShop } from "./processes.ts";
 import type { Measurement } from "./shop-process.ts";
 

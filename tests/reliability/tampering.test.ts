@@ -5,9 +5,8 @@ import { site } from "#content/site.ts";
 import { percentOf } from "#domain/purchase/money.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { orderOf, priceId } from "./calls.ts";
-import { eachAtOnce } from "./crowd.ts";
+import { eachAtOnce, many } from "./crowd.ts";
 import { noteFinding } from "./findings.ts";
-import { many } from "./numbers.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const { priceInCents, currency } = site.offer;
@@ -74,7 +73,7 @@ test("T12: whatever is changed in an order, only the one report at its one price
     );
   };
   await eachAtOnce(1, temptations, send);
-  await fc.assert(fc.asyncProperty(tampered, send), { numRuns: many(80, 2000), seed: 12 });
+  await fc.assert(fc.asyncProperty(tampered, send), { numRuns: many(40, 2000), seed: 12 });
   const sold = await Promise.all(
     shop.testHelpers
       .sessions()
@@ -124,7 +123,7 @@ test("T12: sessions that were paid for something else open no report", async () 
       ],
     },
   ];
-  const all = Array.from({ length: many(25, 200) }, (_, i) => foreign[i % foreign.length]);
+  const all = Array.from({ length: many(14, 200) }, (_, i) => foreign[i % foreign.length]);
   const granted = await eachAtOnce(10, all, async (more) => {
     const { id } = await sessions.create({
       mode: "payment",
@@ -149,56 +148,25 @@ test("T12: sessions that were paid for something else open no report", async () 
 /** Addresses that look as if they were on the site. */
 function lookalikes(origin: string): readonly string[] {
   const { host, port } = new URL(origin);
-  const origins = [
-    "https://evil.example",
-    "//evil.example",
-    `https://${host}`,
-    `${origin}@evil.example`,
-    `${origin}.evil.example`,
-    `http://evil.example#${origin}`,
-    `http://evil.example/${origin}`,
-    `http://evil.example\\@127.0.0.1:${port}`,
-    `http://127.0.0.1:${port}:80`,
-    "http:evil.example",
-    `http://user:pass@${host}`,
-    `http://${host}@`,
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "file:///",
-    "ftp://127.0.0.1",
-    `http://127.0.0.1:${Number(port) + 1}`,
-    "http://localhost",
-    `http://0x7f.1:${port}`,
-    `http://127.1:${port}`,
-    `http://２7.0.0.1:${port}`,
-    `\t${origin}`,
-    `${origin}\t`,
-    `blob:${origin}`,
-    " ",
-    "",
-    "null",
-    "/",
-    "\\\\evil.example",
-    `http://[::1]:${port}`,
-  ];
-  const ends = [
-    "/success",
-    "/success/",
-    "/energy-scan",
-    "//success",
-    "/%2e%2e/success",
-    "/success?session_id={CHECKOUT_SESSION_ID}",
-    "/success#x",
-    "/../success",
-    "",
-    "/success%2f",
-  ];
-  return origins.flatMap((start) => ends.map((end) => start + end));
+  const origins =
+    `https://evil.example //evil.example https://${host} ${origin}@evil.example ${origin}.evil.example
+    http://evil.example#${origin} http://evil.example/${origin} http://evil.example\\@127.0.0.1:${port}
+    http://127.0.0.1:${port}:80 http:evil.example http://user:pass@${host} http://${host}@ javascript:alert(1)
+    data:text/html,x file:/// ftp://127.0.0.1 http://127.0.0.1:${Number(port) + 1} http://localhost
+    http://0x7f.1:${port} http://127.1:${port} http://２7.0.0.1:${port} blob:${origin} null / \\\\evil.example
+    http://[::1]:${port}`.split(/\s+/u);
+  const ends =
+    `/success /success/ /energy-scan //success /%2e%2e/success /success#x /../success /success%2f
+    /success?session_id={CHECKOUT_SESSION_ID}`.split(/\s+/u);
+  return [...origins, `\t${origin}`, `${origin}\t`, " ", ""].flatMap((start) =>
+    [...ends, ""].map((end) => start + end),
+  );
 }
 
 test("T13: nobody is ever sent to another site, and the placeholder arrives letter by letter", async () => {
   await using shop = await openShop();
-  const corpus = lookalikes(shop.origin);
+  // In the short form every third: each beginning and each end is among them.
+  const corpus = lookalikes(shop.origin).filter((_, i) => i % many(3, 1) === 0);
   let tried = 0;
   const statuses = new Map<number, number>();
   const send = async (success: string, cancel: string) => {
@@ -220,7 +188,7 @@ test("T13: nobody is ever sent to another site, and the placeholder arrives lett
     fc.asyncProperty(part, part, fc.boolean(), async (a, b, isSuccess) => {
       await send(isSuccess ? a + b : right, isSuccess ? back : a + b);
     }),
-    { numRuns: many(60, 20_000), seed: 13 },
+    { numRuns: many(30, 20_000), seed: 13 },
   );
   await send(`${right}?session_id={CHECKOUT_SESSION_ID}&email=a`, back);
   await send(`${right}?session_id=x&email=y&more=z#part`, `${back}?from=modal`);

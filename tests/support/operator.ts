@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { founderStory, site, testimonial } from "#content/site.ts";
 import { run } from "#operator/command-line.ts";
 import type { Environment } from "#server/settings/config.ts";
@@ -6,6 +7,9 @@ import type { Purchase } from "#server/storage/purchase-store.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 
 export const moment = new Date("2026-11-21T12:00:00Z");
+
+/** The answer to a command that fails, with words of its reason. */
+export const failure = (words: string) => ({ code: 1, err: expect.stringContaining(words) });
 
 /** The owner's command line with an empty database, and its output captured. */
 export async function openOperator({

@@ -22,20 +22,29 @@ export async function readPdfLinks(path: string): Promise<readonly string[]> {
   return links.flat();
 }
 
-/** The name on the first page of a PDF file: its actual text, if it is drawn, and the number of pictures. */
+/** The name on the first page of a PDF file: its actual text, if it is drawn, and how far across the picture its ink reaches. */
 export async function readPdfName(path: string): Promise<PdfName> {
   const read = async (page: PDFPageProxy) => {
-    const { fnArray } = await page.getOperatorList();
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const reachOfInk = (index: number) => {
+      const { data, height }: ImageData = page.objs.get(argsArray[index][0]);
+      const perRow = data.length / height;
+      return (
+        data.reduce((most, value, at) => Math.max(most, value < 128 ? at % perRow : 0), 0) / perRow
+      );
+    };
     return {
       actual: actualTextsUnder(await page.getStructTree()),
-      pictures: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
+      pictures: fnArray.flatMap((operator, index) =>
+        operator === OPS.paintImageXObject ? [reachOfInk(index)] : [],
+      ),
     };
   };
-  const [first = { actual: [], pictures: 0 }] = await fromPages(path, read, 1);
+  const [first = { actual: [], pictures: [] }] = await fromPages(path, read, 1);
   return first;
 }
 
-type PdfName = { readonly actual: readonly string[]; readonly pictures: number };
+type PdfName = { readonly actual: readonly string[]; readonly pictures: readonly number[] };
 
 /** pdf.js returns the actual text of a structure element as its alternative text. */
 function actualTextsUnder(node: unknown): readonly string[] {

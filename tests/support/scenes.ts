@@ -7,15 +7,8 @@ import {
   sitePages,
 } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
-import {
-  ownAddress,
-  emailField,
-  expect,
-  openDialog,
-  order,
-  buyLabel,
-  payLabel,
-} from "#tests/support/visitor.ts";
+import { buyLabel, emailField, openDialog, order, payLabel, someBuyer } from "./buying.ts";
+import { expect } from "./visitor.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { articleLike } from "./articles.ts";
 import {
@@ -35,20 +28,25 @@ const visit =
     page.goto(path);
 const article = (slug: string) => articleAddress(articleLike(slug).slug);
 
-const buyer = () => ({ email: ownAddress("ana"), firstName: "Ana" });
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
 
 /** The report of a visitor with an ordinary name. */
-export const readReport: Arrive = (page) => openBoughtReport(page, buyer());
+export const readReport: Arrive = (page) => openBoughtReport(page);
 
-/** Every screen of the specification, whole from top to bottom; examples.ts names the visitors. */
-const wholePages = {
-  // Each page as it first appears, except /success, which needs an order.
+/** Pages as they first appear, which every-page.spec.ts gives to axe; /success needs an order. */
+export const firstLooks: Readonly<Record<string, Arrive>> = {
   ...Object.fromEntries(
     sitePages
       .filter(({ path }) => path !== addresses.success)
       .map(({ path }) => [path.slice(1) || "landing", visit(path)]),
   ),
+  "article-third-eye": visit(article("third-eye-explained")),
+  "not-found": visit("/no-such-page"),
+};
+
+/** Every screen of the specification, whole from top to bottom; examples.ts names the visitors. */
+const wholePages = {
+  ...firstLooks,
   "intro-continue": async (page) => {
     await answerNine(page);
     await page.reload();
@@ -74,13 +72,13 @@ const wholePages = {
   },
   payment: goToPayment,
   verifying: async (page) => {
-    await openConfirmation(page, buyer());
+    await openConfirmation(page);
     await holdPurchaseCheck(page);
     await page.getByRole("link", { name: "Access Your Report" }).click();
     await expect(page.getByRole("heading", { name: "Opening your report" })).toBeVisible();
   },
   "check-failed": async (page) => {
-    await openConfirmation(page, buyer());
+    await openConfirmation(page);
     await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
     await page.getByRole("link", { name: "Access Your Report" }).click();
     await expect(page.getByRole("alert")).toContainText("Error verifying");
@@ -89,7 +87,7 @@ const wholePages = {
     await returnWithoutAnswers(page);
     await expect(page.getByRole("alert")).toContainText("Quiz data not found");
   },
-  success: (page) => openConfirmation(page, buyer()),
+  success: (page) => openConfirmation(page),
   "success-looking": async (page) => {
     await page.goto(success);
     await expect(page.getByText("Your order details are on their way.")).toBeVisible();
@@ -109,7 +107,6 @@ const wholePages = {
     await readReport(page);
     await page.emulateMedia({ media: "print" });
   },
-  "article-third-eye": visit(article("third-eye-explained")),
   "lost-report-sent": visit(lostReportAnswerAddress("sent")),
   "lost-report-invalid": async (page) => {
     await page.goto(addresses.lostReport);
@@ -121,7 +118,6 @@ const wholePages = {
     await expect(form.getByLabel("Email")).toHaveAccessibleName(/valid email/u);
     await expect(page).toHaveTitle(/^Error: Find your report/u);
   },
-  "not-found": visit("/no-such-page"),
   "server-error": async (page) => {
     const body = await readFile("dist/500.html", "utf8");
     await page.route("**/broken", (route) =>
@@ -190,19 +186,19 @@ const windows = {
   },
   "dialog-error": async (page) => {
     await openResults(page);
-    await order(page, { ...buyer(), coupon: "EXPIRED" });
+    await order(page, { ...someBuyer(), coupon: "EXPIRED" });
     await expect(page.getByRole("alert")).toContainText(/expired/u);
   },
   "dialog-not-kept": async (page) => {
     await openResults(page);
     await page.evaluate(fillStorage);
-    await order(page, buyer());
+    await order(page);
     await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
   },
   "dialog-network-error": async (page) => {
     await page.route(`**${paths.createCheckout}`, (route) => route.abort());
     await openResults(page);
-    await order(page, buyer());
+    await order(page);
     await expect(page.getByRole("alert")).toContainText("Network error");
   },
   "retake-dialog": async (page) => {
@@ -212,7 +208,7 @@ const windows = {
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "report-long-name": (page) =>
-    openBoughtReport(page, { ...buyer(), firstName: "W".repeat(60) }, "onTheEdges"),
+    openBoughtReport(page, { ...someBuyer(), firstName: "W".repeat(60) }, "onTheEdges"),
   "report-link-copied": (page) => copyLink(page, "Private link copied."),
   "report-link-refused": (page) => copyLink(page, "does not let the page copy"),
   "report-pdf-failed": async (page) => {
@@ -251,16 +247,15 @@ async function openAtDialog(page: Page) {
 
 async function goToPayment(page: Page): Promise<void> {
   await openResults(page);
-  await order(page, buyer());
+  await order(page);
   await expect(page.getByRole("button", { name: payLabel })).toBeVisible();
 }
 
 /** It gets no answer. */
 const holdPurchaseCheck = (page: Page) => page.route(`**${paths.getPurchasedReport}`, () => {});
 
-async function returnWithoutAnswers(page: Page): Promise<void> {
-  await page.goto(reportAddress(await payByCall(page, buyer().email)));
-}
+const returnWithoutAnswers: Arrive = async (page) =>
+  page.goto(reportAddress(await payByCall(page, someBuyer().email)));
 
 async function waitAtIntro(page: Page): Promise<void> {
   await returnWithoutAnswers(page);
@@ -268,9 +263,7 @@ async function waitAtIntro(page: Page): Promise<void> {
   await expect(page.getByText("This browser remembers your purchase")).toBeVisible();
 }
 
-export async function refuseStorage(page: Page): Promise<void> {
-  await page.addInitScript(fillStorage);
-}
+export const refuseStorage = (page: Page) => page.addInitScript(fillStorage);
 
 function fillStorage(): void {
   Storage.prototype.setItem = () => {

@@ -10,6 +10,7 @@ import { privateAddressOf } from "#web/features/scan/session/scan-history.ts";
 import { createStorage } from "#web/features/scan/session/scan-session.fixture.ts";
 import { createScanStorage } from "#web/features/scan/session/scan-storage.ts";
 import { initialScan, type Scan } from "#web/features/scan/session/scan.ts";
+import { someBuyer, type Buyer } from "./buying.ts";
 import { expectResults } from "./visitor.ts";
 
 /**
@@ -37,12 +38,10 @@ export async function openQuestion(page: Page, id: number): Promise<void> {
   await expect(page.getByText(`Question ${id} of ${questionCount}`, { exact: true })).toBeVisible();
 }
 
-export type Buyer = { readonly email: string; readonly firstName?: string };
-
 /** Opens the bought report of the named visitor at its private address; this browser has stored nothing of it. */
 export async function openBoughtReport(
   page: Page,
-  { email, firstName = "" }: Buyer,
+  { email, firstName = "" }: Buyer = someBuyer(),
   name: ExampleName = "exampleReport",
   openedAt = new Date(),
 ): Promise<void> {
@@ -56,7 +55,7 @@ export async function openBoughtReport(
 /** Opens /success in the tab that left the results to pay. */
 export async function openConfirmation(
   page: Page,
-  buyer: Buyer,
+  buyer: Buyer = someBuyer(),
   name: ExampleName = "exampleReport",
 ): Promise<void> {
   await leaveForConfirmation(page, buyer, name);
@@ -80,6 +79,18 @@ export async function leaveForConfirmation(
   );
   return { sessionId, email };
 }
+
+/** PDFs of this page are empty, the dialog's trial too: each takes seconds, and is no matter of every journey. */
+export const emptyPdfs = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.Worker = class extends EventTarget {
+      postMessage() {
+        const data = { kind: "made", bytes: new Uint8Array() };
+        this.dispatchEvent(new MessageEvent("message", { data }));
+      }
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
 
 /** Orders and pays a report by HTTP, without a page. */
 export async function payByCall(page: Page, email: string): Promise<PurchaseReference> {

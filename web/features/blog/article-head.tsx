@@ -13,16 +13,16 @@ type CoverProps = {
 };
 
 /**
- * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven, which rises where the
- * article asks about a reader's own. Decorative.
+ * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven; where the article asks
+ * about a reader's own, a sample of one rises. Decorative.
  */
 export function Cover({ article, isFirst, isSmall }: CoverProps) {
   const { chakra, category } = article;
-  const place = category === "Assessment" ? styles.rising : "";
+  const asks = category === "Assessment";
   return (
-    <div className={`screen-only chakra-${chakra} ${styles.cover} ${place}`}>
+    <div className={`screen-only chakra-${chakra} ${styles.cover} ${asks ? styles.rising : ""}`}>
       {chakra === "all" ? (
-        <Picture of="flower" className={styles.flower} isFirst={isFirst} />
+        <Picture of={asks ? "example" : "flower"} className={styles.flower} isFirst={isFirst} />
       ) : (
         <Picture
           of={isSmall ? `${chakra}-small` : chakra}

@@ -6,12 +6,12 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts, Cover } from "./article-head.tsx";
-import { Contents, type ArticleHeading } from "./contents.tsx";
+import { Contents, type Headings } from "./contents.tsx";
 import styles from "./article-page.module.css";
 
 type Props = {
   article: ArticleSummary;
-  headings: readonly ArticleHeading[];
+  headings: Headings;
   related: ArticleSummary;
   children?: ReactNode;
 };

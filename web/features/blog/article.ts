@@ -3,25 +3,14 @@ import { blog } from "#content/pages.ts";
 import { articleAddress } from "#content/site-map.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { readingMinutes } from "#content/reading-time.ts";
-import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
+import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
 import { newestFirst, publishedOn, readingFrom } from "./reading.ts";
 
-/** An article as cards and headers show it (spec 3). */
-export type ArticleSummary = {
-  readonly slug: string;
-  readonly address: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-  readonly chakra: ChakraKey | "all";
-  /** "Sacral", or "All Chakras". */
-  readonly chakraTag: string;
-  readonly published: Date;
-  readonly minutes: number;
-};
+export type ArticleSummary = Readonly<ReturnType<typeof summaryOf>>;
 
-export function summaryOf({ id, data, body }: CollectionEntry<"articles">): ArticleSummary {
+/** An article as cards and headers show it (spec 3). */
+export function summaryOf({ id, data, body }: CollectionEntry<"articles">) {
   return {
     slug: id,
     address: articleAddress(id),
@@ -29,6 +18,7 @@ export function summaryOf({ id, data, body }: CollectionEntry<"articles">): Arti
     excerpt: data.excerpt,
     category: data.category,
     chakra: data.chakra,
+    /** "Sacral", or "All Chakras". */
     chakraTag: data.chakra === "all" ? blog.allChakras : chakras[data.chakra].name,
     published: publishedOn(data),
     minutes: readingMinutes(body ?? ""),

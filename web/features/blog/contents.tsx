@@ -1,14 +1,11 @@
+import type { render } from "astro:content";
 import { blog } from "#content/pages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./contents.module.css";
 
-/** A heading of an article as Astro finds it; `slug` is its id. */
-export type ArticleHeading = {
-  readonly depth: number;
-  readonly slug: string;
-  readonly text: string;
-};
+/** The headings of an article as Astro finds them; `slug` is the id of one. */
+export type Headings = Awaited<ReturnType<typeof render>>["headings"];
 
 /** The fewest sections that need a list of contents. */
 const longFrom = 4;
@@ -17,7 +14,7 @@ const longFrom = 4;
  * The sections of a long article as links; nothing for a short one. Beside the text where there is room, and else a popover,
  * which opens without a script.
  */
-export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
+export function Contents({ headings }: { headings: Headings }) {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < longFrom) return null;
   return (

@@ -50,7 +50,7 @@ function drawSeven(scheme: Scheme): string {
 
 const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {
   flower: () => flowerParts(stillScores, stillAnswers),
-  buds: () => seenAt(0.5, growingParts({})),
+  buds: () => growingParts({}),
   preview: () =>
     flowerParts(
       byChakra((key) => samplePercents[key] * (maxScore / 100)),

@@ -1,6 +1,6 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { leafReach } from "#drawing/flower-leaf.ts";
-import { gradients, shadeOf } from "#drawing/flower-paint.ts";
+import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
 import type { FlowerPart, FlowerShape, Tone } from "#drawing/flower.ts";
 import { mixed, type Shade } from "#drawing/palette.ts";
 import { brief } from "#drawing/shape.ts";
@@ -74,20 +74,14 @@ export function FlowerPaths({ of: shapes, chakra, paints: { ink } = onPage }: Pa
 
 /** From foot to tip of each chakra's petal, and from the middle of the leaf outwards. */
 function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
-  const stopsOf = (name: keyof typeof gradients, key?: ChakraKey) => {
-    const [ground = "", over = ""] = gradients[name].tones.map((tone) => paints.ink(tone, key));
-    return gradients[name].stops.map(({ at, share }) => (
-      <stop
-        key={at}
-        offset={at || undefined}
-        stopColor={share % 1 ? paints.mix(over, share, ground) : share ? over : ground}
-      />
+  const stops = (name: "pad" | "blush", key?: ChakraKey) =>
+    stopsOf(name, (tone) => paints.ink(tone, key), paints.mix).map(({ at, color }) => (
+      <stop key={at} offset={at || undefined} stopColor={color} />
     ));
-  };
   return (
     <defs>
       <radialGradient id={`${id}-pad`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={leafReach}>
-        {stopsOf("pad")}
+        {stops("pad")}
       </radialGradient>
       {chakraKeys.map((key) => (
         <linearGradient
@@ -98,7 +92,7 @@ function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
           x2="0"
           y1="1"
         >
-          {stopsOf("blush", key)}
+          {stops("blush", key)}
         </linearGradient>
       ))}
     </defs>

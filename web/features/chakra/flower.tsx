@@ -22,7 +22,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
   return (
     <svg
       className={styles.named}
-      viewBox="-156 -144 312 288"
+      viewBox="-145 -138 290 268"
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >

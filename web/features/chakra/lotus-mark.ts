@@ -1,19 +1,21 @@
-import { lotusPaths, lotusViewBox } from "#drawing/lotus.ts";
+import { byChakra } from "#domain/chakra.ts";
 import { palette } from "#drawing/palette.ts";
+import { plainPetals } from "#drawing/plain-flower.ts";
+import { brief } from "#drawing/shape.ts";
 
-const stroke = (scheme: "light" | "dark") => `svg{stroke:${palette.accent[scheme]}}`;
+const fill = (scheme: "light" | "dark") => `svg{fill:${palette.accent[scheme]}}`;
+
+/** Half open, so that seven petals stay apart where the mark is small. */
+const petals = plainPetals(byChakra(() => 8)).map(({ d }) => brief(d));
 
 /**
- * The site's mark as an SVG file: the lotus of twelve petals. It follows the color scheme of the system where the browser applies
+ * The site's mark as an SVG file: a flower of seven petals. It follows the color scheme of the system where the browser applies
  * such a rule within an image, or is always the one on dark.
  */
 export function lotusMark(scheme?: "dark"): string {
-  const paths = lotusPaths("heart").map(
-    ({ d, strokeWidth }) => `<path d="${d}" stroke-width="${strokeWidth * 1.6}"/>`,
-  );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${lotusViewBox}" fill="none" stroke-linejoin="round">` +
-    `<style>${scheme ? stroke(scheme) : `${stroke("light")}@media(prefers-color-scheme:dark){${stroke("dark")}}`}</style>` +
-    `${paths.join("")}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-84 -84 168 168">` +
+    `<style>${scheme ? fill(scheme) : `${fill("light")}@media(prefers-color-scheme:dark){${fill("dark")}}`}</style>` +
+    `<path d="${petals.join("")}"/></svg>`
   );
 }

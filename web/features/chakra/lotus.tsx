@@ -5,7 +5,7 @@ import { brief } from "#drawing/shape.ts";
 type Props = { chakra: ChakraKey | "all"; size: number };
 
 /**
- * The lotus of a chakra in its color, or the site's mark for all of them, `size` CSS pixels wide; decorative, so a name
+ * The lotus of a chakra in its color, or that of the middle one for all of them, `size` CSS pixels wide; decorative, so a name
  * must stand beside it.
  */
 export function Lotus({ chakra, size }: Props) {

@@ -12,7 +12,9 @@ import { priceLabel, site } from "#content/site.ts";
 import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
+import { flowerParts, seenAt } from "#drawing/flower.ts";
+import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
+import { frame } from "#web/features/chakra/flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Status } from "#web/ui/status.tsx";
@@ -89,7 +91,12 @@ export function BuyDialog(props: Props) {
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
         <div className={styles.offer}>
           <p className={styles.order}>
-            <SmallFlower scores={scoresOf(preview.answers)} />
+            <svg {...frame}>
+              <FlowerParts
+                id="ordered"
+                parts={seenAt(0.5, flowerParts(scoresOf(preview.answers), preview.answers))}
+              />
+            </svg>
             <strong>{site.offer.name}</strong>
             <strong>{priceLabel}</strong>
             <span className="note">{words.format}</span>

@@ -2,7 +2,7 @@ import {
   paths,
   readPurchaseAnswer,
   type GetPurchasedReportRequest,
-  type PurchasedReport,
+  type PurchaseAnswer,
 } from "#domain/purchase/contract.ts";
 import { backend, timeoutMilliseconds } from "./backend.ts";
 
@@ -12,7 +12,7 @@ import { backend, timeoutMilliseconds } from "./backend.ts";
  */
 export async function checkPurchase(
   request: GetPurchasedReportRequest,
-): Promise<PurchasedReport | null> {
+): Promise<PurchaseAnswer | null> {
   const response = await fetch(backend.host + paths.getPurchasedReport, {
     method: "POST",
     headers: { "content-type": "application/json" },

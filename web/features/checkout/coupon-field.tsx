@@ -1,7 +1,6 @@
 import type { ChangeEvent, Ref } from "react";
 import { buyDialog } from "#content/checkout.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import styles from "./coupon-field.module.css";
 
 type Props = {
   ref: Ref<HTMLInputElement>;
@@ -21,7 +20,7 @@ export function CouponField({ ref, value, error, onType }: Props) {
     onType(target.value);
   };
   return (
-    <details className={styles.coupon}>
+    <details className="disclosure">
       <summary>{buyDialog.askForCoupon}</summary>
       <TextField
         ref={ref}

@@ -42,21 +42,17 @@ export async function createCheckout(
   const email = details.email.trim();
   if (!email) return failed(checkoutMessages.noEmail);
 
-  let response: Response;
-  try {
-    response = await fetch(backend.host + paths.createCheckout, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        authorization: `Bearer ${backend.anonKey}`,
-        ...(details.key !== undefined && { [idempotencyKeyHeader]: details.key }),
-      },
-      body: JSON.stringify(requestFor({ ...details, email }, origin)),
-      signal: AbortSignal.timeout?.(timeoutMilliseconds),
-    });
-  } catch {
-    return failed(checkoutMessages.network);
-  }
+  const response = await fetch(backend.host + paths.createCheckout, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${backend.anonKey}`,
+      ...(details.key !== undefined && { [idempotencyKeyHeader]: details.key }),
+    },
+    body: JSON.stringify(requestFor({ ...details, email }, origin)),
+    signal: AbortSignal.timeout?.(timeoutMilliseconds),
+  }).catch(() => undefined);
+  if (!response) return failed(checkoutMessages.network);
   if (!response.ok) return readError(response);
   const checkout = readCheckoutAnswer(await response.json().catch(() => undefined));
   return checkout ? { kind: "created", ...checkout } : failed(checkoutMessages.noUrl);
@@ -70,18 +66,12 @@ export async function findObstacle<Report>(
   loadReport: () => Promise<Report>,
   tryReport: (report: Report) => Promise<unknown>,
 ): Promise<string | undefined> {
-  let report;
-  try {
-    report = await loadReport();
-  } catch {
-    return checkoutMessages.network;
-  }
-  try {
-    await tryReport(report);
-  } catch {
-    return checkoutMessages.cannotMake;
-  }
-  return undefined;
+  const report = await loadReport().catch(() => undefined);
+  if (!report) return checkoutMessages.network;
+  return tryReport(report).then(
+    () => undefined,
+    () => checkoutMessages.cannotMake,
+  );
 }
 
 function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateCheckoutRequest {
@@ -99,12 +89,8 @@ function requestFor({ email, coupon }: CheckoutDetails, origin: string): CreateC
 
 /** The server's error field if its JSON parses, else the status line (spec 8). */
 async function readError(response: Response): Promise<CheckoutResult> {
-  let body: unknown;
-  try {
-    body = await response.json();
-  } catch {
-    return failed(`HTTP ${response.status}: ${response.statusText}`);
-  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (body === undefined) return failed(`HTTP ${response.status}: ${response.statusText}`);
   const refusal = readRefusal(body);
   if (!refusal) return failed(checkoutMessages.noMessage);
   return { ...failed(refusal.error), isAboutCoupon: refusal.field === couponField };

@@ -4,7 +4,7 @@ import { sideBySide } from "#content/side-by-side.ts";
 import { comparison as words } from "#content/two-flowers.ts";
 import { compare, scoresOfSome, type Place } from "#domain/compare/comparison.ts";
 import type { FriendCode } from "#domain/compare/friend-code.ts";
-import { byChakra } from "#domain/chakra.ts";
+import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { asSentence, listed } from "#domain/english.ts";
 import {
   answerChoices,
@@ -17,15 +17,19 @@ import { leafReach, leafShapes } from "#drawing/flower-leaf.ts";
 import { flowerParts, seenAt } from "#drawing/flower.ts";
 import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
 import { Button } from "#web/ui/button.tsx";
+import type { Names } from "./friend-scan.tsx";
 import styles from "./compare.module.css";
 
 const themes = new Map(questions.map(({ id, theme }) => [id, theme]));
 const themeOf = ({ id }: Place) => themes.get(id) ?? "";
 
+type Props = { own: CompleteAnswers; friend: FriendCode; names: Names };
+
 /** Both flowers on one leaf, and what the two sets of answers say to each other: one page on paper. */
-export function Comparison({ own, friend }: { own: CompleteAnswers; friend: FriendCode }) {
+export function Comparison({ own, friend, names }: Props) {
   const { all, alike, more, less, apart, toFinish } = compare(own, friend);
   const { mode } = friend;
+  const petals = chakraKeys.map((key) => names[key].name);
   const oneSided = [["more", more] as const, ["less", less] as const];
   const lists = mode === "seen" ? oneSided : [["apart", apart] as const];
   return (
@@ -46,7 +50,7 @@ export function Comparison({ own, friend }: { own: CompleteAnswers; friend: Frie
       <p className={styles.names}>
         <strong>{words.names[mode][0]}</strong> <strong>{words.names[mode][1]}</strong>
       </p>
-      <p className="note">{words.drawnFrom(all.length)}</p>
+      <p className="note">{words.drawnFrom(all.length, petals)}</p>
       <h2>{words.alike}</h2>
       <p>{words.alikeCount(alike.length, all.length)}</p>
       {answerChoices.toReversed().map(({ value, label }) => {

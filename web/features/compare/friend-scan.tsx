@@ -80,7 +80,7 @@ export function FriendScan({ seed, names, scan, isOwn }: Props) {
     if (view === "review") return <Review seed={seed} mode={mode} answers={answers} />;
     return (
       <section className="stack">
-        <h1 tabIndex={-1}>{words.title}</h1>
+        <h1 tabIndex={-1}>{isOwn ? words.ownTitle : words.title}</h1>
         {isOwn && <p className="panel">{codeProblems.ownLink}</p>}
         <p className="lead">{words.lead}</p>
         {modes.map((one) => (
@@ -126,8 +126,8 @@ function Review({ seed, mode, answers }: { seed: string; mode: Mode; answers: An
           </label>
         ))}
       </div>
+      <p>{words.linkAbout}</p>
       {shown.length > 0 ? <Give label={words.link} code={code} /> : <p>{words.none}</p>}
-      <p className="note">{words.linkAbout}</p>
     </section>
   );
 }

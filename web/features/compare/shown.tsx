@@ -28,7 +28,7 @@ export function Shown({ fragment, names, scan }: Props) {
       <h1 tabIndex={-1}>{isDrawn ? comparison.title : words.title}</h1>
       {isDrawn && (
         <Suspense fallback={<Spinner label={words.busy} />}>
-          <Comparison own={pair.answers} friend={read} />
+          <Comparison own={pair.answers} friend={read} names={names} />
         </Suspense>
       )}
       {fragment && !isDrawn && (
@@ -66,6 +66,7 @@ export function Shown({ fragment, names, scan }: Props) {
 function open(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault();
   location.hash = codeIn(String(new FormData(event.currentTarget).get("code")));
+  event.currentTarget.reset();
 }
 
 function forget(): void {

@@ -1,6 +1,6 @@
 import { notFound, serverError } from "#content/pages.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import styles from "./error-page.module.css";
@@ -10,20 +10,22 @@ const wayOn: readonly string[] = [addresses.energyScan, addresses.exampleReport,
 /** What a wrong address shows, with status 404. */
 export function NotFound() {
   return (
-    <section className={`stack text-page ${styles.page}`}>
-      <Lotus chakra="third_eye" size={96} />
-      <h1>{notFound.title}</h1>
-      <p>{notFound.text}</p>
-      <ul className={`links ${styles.links}`}>
-        {sitePages
-          .filter(({ path }) => wayOn.includes(path))
-          .map(({ path, label }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-            </li>
-          ))}
-      </ul>
-      <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
+    <section className={`stack ${styles.page}`}>
+      <Picture of="buds" isFirst />
+      <div className={`stack ${styles.words}`}>
+        <h1>{notFound.title}</h1>
+        <p>{notFound.text}</p>
+        <ul className="bare links">
+          {sitePages
+            .filter(({ path }) => wayOn.includes(path))
+            .map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+        </ul>
+        <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
+      </div>
     </section>
   );
 }
@@ -31,14 +33,16 @@ export function NotFound() {
 /** What a failure of our own shows, with status 500. */
 export function ServerError() {
   return (
-    <section className={`stack text-page ${styles.page}`}>
-      <Lotus chakra="root" size={96} />
-      <h1>{serverError.title}</h1>
-      <p>{serverError.text}</p>
-      <p>
-        {serverError.help} <SupportEmail />.
-      </p>
-      <ButtonLink href={addresses.home}>{serverError.home}</ButtonLink>
+    <section className={`stack ${styles.page}`}>
+      <Picture of="buds" isFirst />
+      <div className={`stack ${styles.words}`}>
+        <h1>{serverError.title}</h1>
+        <p>{serverError.text}</p>
+        <p>
+          {serverError.help} <SupportEmail />.
+        </p>
+        <ButtonLink href={addresses.home}>{serverError.home}</ButtonLink>
+      </div>
     </section>
   );
 }

@@ -11,19 +11,8 @@ export function Faq() {
         <h2>{faqTitle}</h2>
         <div className={styles.list}>
           {faq.map(({ question, answer }) => (
-            <details key={question} name="faq" className={styles.item}>
-              <summary className={styles.question}>
-                {question}
-                <svg
-                  className={`screen-only icon ${styles.chevron}`}
-                  viewBox="0 0 20 20"
-                  width="20"
-                  height="20"
-                  aria-hidden="true"
-                >
-                  <path d="M4 7l6 6 6-6" />
-                </svg>
-              </summary>
+            <details key={question} name="faq" className={`disclosure ${styles.item}`}>
+              <summary>{question}</summary>
               <p className={`quiet ${styles.answer}`}>{answer}</p>
             </details>
           ))}

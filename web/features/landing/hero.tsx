@@ -13,11 +13,9 @@ export function Hero() {
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-          <div className={`row ${styles.buttons}`}>
+          <div className={`row links ${styles.buttons}`}>
             <ButtonLink href={addresses.energyScan}>{hero.begin}</ButtonLink>
-            <ButtonLink href={howItWorksAddress} variant="secondary">
-              {hero.how}
-            </ButtonLink>
+            <a href={howItWorksAddress}>{hero.how}</a>
           </div>
           <p className={`note ${styles.note}`}>
             <strong>{hero.duration}</strong> {hero.price}

@@ -37,8 +37,8 @@ export function ResultsPreview() {
             {chakraKeys.map((key) => (
               <li key={key} className={styles.row}>
                 <span className={styles.name}>{names[key]}</span>
-                <ScoreBar score={scores[key]} />
                 <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
+                <ScoreBar score={scores[key]} ends={key === "crown" ? asPercent : undefined} />
               </li>
             ))}
           </ul>

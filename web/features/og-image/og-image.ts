@@ -3,6 +3,7 @@ import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
 import { flowerParts, stillAnswers, stillScores, type FlowerPart } from "#drawing/flower.ts";
+import { turnOf } from "#drawing/flower-scale.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import { pointAt } from "#drawing/petal.ts";
 import { drawFlower } from "#web/features/chakra/draw-picture.ts";
@@ -41,31 +42,17 @@ function draw(motif: Motif): string {
     case "row":
       return chakraKeys.map((key, index) => lotus(key, 138 + index * 154, middle.y, 126)).join("");
     case "circle":
-      return (
-        disc(150) +
-        mark(190) +
-        chakraKeys
-          .map((key, index) => {
-            const { x, y } = pointAt((index * 2 * Math.PI) / chakraKeys.length, 232);
-            return lotus(key, middle.x + x, middle.y + y, 112);
-          })
-          .join("")
-      );
+      return disc(150) + mark(190) + chakraKeys.map(around).join("");
     case "lotus":
       return disc(262) + (motif.chakra === "all" ? mark(400) : lotus(motif.chakra, 600, 315, 400));
   }
 }
 
 function disc(radius: number): string {
+  const ring = `stroke="${accent.light}" stroke-opacity="0.22" stroke-dasharray="2 10" stroke-width="2"`;
   const circle = (r: number, look: string) =>
     `<circle cx="${middle.x}" cy="${middle.y}" r="${r}" ${look}/>`;
-  return (
-    circle(radius, `fill="${accentSoft.light}"`) +
-    circle(
-      radius - 18,
-      `stroke="${accent.light}" stroke-opacity="0.22" stroke-dasharray="2 10" stroke-width="2"`,
-    )
-  );
+  return circle(radius, `fill="${accentSoft.light}"`) + circle(radius - 18, ring);
 }
 
 /** A lotus in a color, `size` pixels wide, around a point. */
@@ -74,12 +61,18 @@ function lotus(
   x: number,
   y: number,
   size: number,
-  color: string = palette[key].light,
+  color = `${palette[key].light}`,
 ) {
   const strokes = lotusPaths(key, size).map(
     ({ d, strokeWidth }) => `<path d="${d}" stroke-width="${strokeWidth}"/>`,
   );
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size / 96})" stroke="${color}">${strokes.join("")}</g>`;
+}
+
+/** The lotus of a chakra at its place around the middle. */
+function around(key: ChakraKey): string {
+  const { x, y } = pointAt(turnOf(key), 232);
+  return lotus(key, middle.x + x, middle.y + y, 112);
 }
 
 /** The mark of the site: twelve petals in the accent. */

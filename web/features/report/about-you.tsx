@@ -19,13 +19,14 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
   return (
     <section aria-labelledby={id} className={styles.tensions}>
       <h2 id={id}>{heading}</h2>
-      {tensions.map(({ title, text, experiment }) => (
+      {tensions.map(({ title, answered, text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
           <div>
+            {answered && <p className="note">{answered}</p>}
             <p>{text}</p>
             <p className={styles.experiment}>
-              <strong>{headings.experiment}:</strong> {experiment}
+              {headings.experiment}: {experiment}
             </p>
           </div>
         </div>

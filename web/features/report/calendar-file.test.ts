@@ -79,10 +79,9 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
     theme: "",
     practice,
   } as const;
-  const write = (cue: string) =>
-    entriesOf(
-      calendarFile(trialEntries({ trial, day: 8, cue, missed: "sit later", guess: "" }), parts),
-    );
+  const own = { trial, startDay: 1, day: 8, done: [], missed: "sit later", guess: "" };
+  const write = (cue: string, some = {}, now = parts.now) =>
+    entriesOf(calendarFile(trialEntries({ ...own, cue, ...some }), { ...parts, now }));
   const [each, look] = write("When the kettle boils; I sit, too.");
   expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
   expect(each?.description).toBe(
@@ -93,6 +92,12 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   expect([all[0], all[19], all[20]]).toEqual(["2026-12-29", "2027-01-17", undefined]);
   expect(look?.startDate.toString()).toBe("2027-01-18");
   expect(write("")[0]?.description).toMatch(/^When I sit, I do this\./u);
+  // Saved again on another day it replaces what is there (RFC 5545, 3.8.4.7); another trial does not.
+  const idsOf = (entries: ReturnType<typeof write>) => entries.map(({ uid }) => uid);
+  const ids = idsOf(write(""));
+  expect(idsOf(write("", { day: 9 }, new Date(2026, 11, 29)))).toEqual(ids);
+  for (const other of [{ startDay: 2 }, { trial: { ...trial, question: 5 } }])
+    expect(new Set([...ids, ...idsOf(write("", other))]).size).toBe(4);
 });
 
 test("lines end as RFC 5545 asks and have at most 75 octets", () => {

@@ -17,6 +17,8 @@ type CalendarEntry = {
   readonly times?: number;
   readonly summary: string;
   readonly text: string;
+  /** For its id, in place of its date: saved on another day it is the same entry, which replaces the one that a calendar has. */
+  readonly since?: string;
 };
 
 type CalendarParts = {
@@ -39,7 +41,7 @@ export function calendarFile(
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", `-//${site.productName}//EN`);
-  for (const { name, after, times, summary, text } of entries) {
+  for (const { name, after, times, summary, text, since } of entries) {
     const date = ICAL.Time.fromJSDate(now, false);
     date.isDate = true;
     date.adjust(1 + after, 0, 0, 0);
@@ -47,7 +49,7 @@ export function calendarFile(
     end.adjust(1, 0, 0, 0);
 
     const entry = new ICAL.Component("vevent");
-    entry.addPropertyWithValue("uid", `${reportId}-${date.toICALString()}-${name}`);
+    entry.addPropertyWithValue("uid", `${reportId}-${since ?? date.toICALString()}-${name}`);
     entry.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
     entry.addPropertyWithValue("dtstart", date);
     entry.addPropertyWithValue("dtend", end);
@@ -75,12 +77,14 @@ export function planEntries({ days }: DailyPlan): readonly CalendarEntry[] {
 }
 
 /** The days of a trial that come after this one, and a day to look back. */
-export function trialEntries({ trial, day, cue, missed }: OwnTrial): readonly CalendarEntry[] {
+export function trialEntries(own: OwnTrial): readonly CalendarEntry[] {
+  const { trial, startDay, day, cue, missed } = own;
   const left = trialDays - day;
+  const since = `${trial.question}-${startDay}`;
   const text = fourWeeks.entryText(trial, cue, missed);
   const { title } = trial.practice;
   return [
-    { name: "trial", after: 0, times: left, summary: title, text },
-    { name: "look-back", after: left, summary: fourWeeks.lookEntry, text: title },
+    { name: "trial", after: 0, times: left, summary: title, text, since },
+    { name: "look-back", after: left, summary: fourWeeks.lookEntry, text: title, since },
   ];
 }

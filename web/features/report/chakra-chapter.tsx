@@ -47,7 +47,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
       {isWindow ? (
         <details data-window>
           <summary className={styles.press}>
-            {words.whole}
+            <span className={styles.whole}>{words.whole}</span>
             <span className="spoken"> {name}</span> <Icon name="next" />
           </summary>
           <Words {...chapter} />

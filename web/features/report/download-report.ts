@@ -63,6 +63,7 @@ export function makePdf(
       else reject(fail(data.reason));
     });
     worker.addEventListener("error", (event) => reject(fail(event.message)));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- That is for windows.
     worker.postMessage(request);
   }).finally(() => {
     clearTimeout(timer);

@@ -32,7 +32,7 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
           </Flower>
         )}
         <ul className={`bare ${styles.bars}`}>
-          {chakraKeys.map((key) => {
+          {chakraKeys.map((key, index) => {
             const { name, score, state } = sections[key];
             const percent = report.overview.summary_graph[key];
             return (
@@ -43,7 +43,7 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
                   <Score score={score} />
                   {` · ${percent}%`}
                 </span>
-                <ScoreBar score={score} />
+                <ScoreBar score={score} ends={!excerpt && index === 6 ? String : undefined} />
               </li>
             );
           })}

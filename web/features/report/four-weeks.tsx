@@ -21,38 +21,26 @@ type Props = {
   own: OwnTrial | undefined;
 };
 
-/** What may follow the seven days: a trial, or three weeks in a few lines, and a day to look again. */
+/** What may follow the seven days: a trial or, where nothing or too much is low, three weeks in a few lines, and a day to look again. */
 export function NextWeeks({ id, title, ...given }: SectionOf<"nextWeeks"> & Props) {
   const { next_weeks: lines, look_again: lookAgain, trials, help } = given.report;
-  const weeks = (
-    <>
-      <dl className={list.list}>
-        {lines.map((text, index) => (
-          <div key={text} className="labeled">
-            <dt>{reportPage.week(index + 2)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {trials.length + help.length === 0 && <p>{words.nothingLow}</p>}
-      <p>{lookAgain}</p>
-    </>
-  );
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {trials.length > 0 && <FourWeeks {...given} />}
-      {trials.length === 0 ? (
-        weeks
+      {trials.length > 0 ? (
+        <FourWeeks {...given} />
       ) : (
-        // No child of the section, which the contents would open (show-place.ts).
-        <div>
-          <details className={styles.otherwise}>
-            <summary>{words.otherwise}</summary>
-            {weeks}
-          </details>
-        </div>
+        <dl className={list.list}>
+          {lines.map((text, index) => (
+            <div key={text} className="labeled">
+              <dt>{reportPage.week(index + 2)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       )}
+      {trials.length + help.length === 0 && <p>{words.nothingLow}</p>}
+      <p>{lookAgain}</p>
     </section>
   );
 }
@@ -71,8 +59,8 @@ function FourWeeks({ report, code, day, own }: Props) {
   }, [shown]);
   if (!marked) return null;
 
+  const old = Object.keys(marked.marks).filter((name) => name.startsWith("weeks"));
   const begin = (question: number) => {
-    const old = Object.keys(marked.marks).filter((name) => name.startsWith("weeks"));
     marked.mark({
       ...Object.fromEntries(old.map((name) => [name, ""])),
       weeks: writeBegun({ question, startDay: day }, code),
@@ -83,7 +71,8 @@ function FourWeeks({ report, code, day, own }: Props) {
     marked.mark({ "weeks after": after });
     setView("finding");
   };
-  const choice = { ...report, own, isDamaged: !own && Boolean(marked.marks["weeks"]) };
+  const hasWords = old.some((name) => name !== "weeks" && marked.marks[name]);
+  const choice = { ...report, own, hasWords, isDamaged: !own && Boolean(marked.marks["weeks"]) };
   return (
     <div className={`stack ${styles.weeks}`}>
       <h3 ref={heading} tabIndex={-1}>
@@ -102,7 +91,7 @@ function FourWeeks({ report, code, day, own }: Props) {
             <legend>{words.days}</legend>
             {Array.from({ length: trialDays }, (_, index) => (
               <div key={index} aria-current={index + 1 === own.day ? "date" : undefined}>
-                <Tick name={`weeks ${index + 1}`}>
+                <Tick name={`weeks ${index + 1}`} isToCome={index >= own.day}>
                   <span>
                     <span className="spoken">{words.day} </span>
                     {index + 1}
@@ -162,12 +151,16 @@ function Practice({ chakra, practice }: Trial) {
 type ChooseProps = OnView &
   Pick<Report, "trials" | "overview"> &
   Pick<Props, "own"> & {
+    /** Something is ticked or written, which a new beginning takes away. */
+    hasWords: boolean;
     /** The address came with a trial that cannot be read. */
     isDamaged: boolean;
     onBegin: (question: number) => void;
   };
 
-function Choose({ trials, overview, own, isDamaged, onBegin, onView }: ChooseProps) {
+function Choose(props: ChooseProps) {
+  const { trials, overview, own, hasWords, isDamaged, onBegin, onView } = props;
+  const [isAsked, ask] = useState(false);
   const [question, setQuestion] = useState(own?.trial.question ?? trials[0]?.question);
   const chosen = trials.find((one) => one.question === question);
   const { suggested } = overview.one_thing;
@@ -194,10 +187,20 @@ function Choose({ trials, overview, own, isDamaged, onBegin, onView }: ChoosePro
       </div>
       <div className={`row ${styles.chosen}`}>
         <p>
-          <Practice {...chosen} />
+          {words.answer(chosen)} <Practice {...chosen} />
         </p>
-        <Press onClick={() => onBegin(chosen.question)}>{words.begin}</Press>
+        <Press onClick={() => (hasWords ? ask(true) : onBegin(chosen.question))}>
+          {words.begin}
+        </Press>
         {own && <Press onClick={() => onView("days")}>{words.keep}</Press>}
+        {isAsked && (
+          <>
+            <p role="alert" className="status">
+              {words.lose}
+            </p>
+            <Press onClick={() => onBegin(chosen.question)}>{words.clear}</Press>
+          </>
+        )}
       </div>
     </>
   );

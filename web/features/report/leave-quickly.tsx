@@ -52,7 +52,10 @@ export function LeaveQuickly() {
       <button type="button" className="link-button" onClick={() => setIsAsking(true)}>
         {leaving.forget}
       </button>
-      <p className="note">{leaving.note}</p>
+      <details className="disclosure">
+        <summary>{leaving.details}</summary>
+        <p className="note card">{leaving.note}</p>
+      </details>
       {/* Asked, because a purchase whose report has not opened yet is remembered here too. */}
       <Dialog isOpen={isAsking} title={`${leaving.forget}?`} onClose={stay}>
         <p>{leaving.question}</p>

@@ -55,8 +55,8 @@ function readMarks(key: string): Marks {
 
 type Props = { name: string; children: ReactNode };
 
-/** Something that can be ticked off. */
-export function Tick({ name, children }: Props) {
+/** Something that can be ticked off; not what is still to come. */
+export function Tick({ name, isToCome, children }: Props & { isToCome?: boolean }) {
   const marked = use(MarkedReport);
   if (!marked) return children;
   return (
@@ -64,6 +64,7 @@ export function Tick({ name, children }: Props) {
       <input
         type="checkbox"
         checked={marked.marks[name] === "x"}
+        disabled={isToCome}
         onChange={({ target }) => marked.mark({ [name]: target.checked ? "x" : "" })}
       />
       {children}

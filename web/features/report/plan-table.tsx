@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
 import { cueInWords, planCues } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
@@ -26,6 +27,50 @@ export function PlanTable({
   const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
   const focus = focusOf(report.chakra_sections).length;
+  const table = (
+    <table className={styles.plan} aria-labelledby={id}>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          {planColumns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dayKeys.map((key, index) => {
+          const day = plan.days[key];
+          const chapter = chapters[index];
+          const isToday = index + 1 === today;
+          const name = `${words.day} ${index + 1}`;
+          if (index >= visibleDays) return <HiddenDay key={key} name={name} />;
+          return (
+            <tr key={key} className={isToday ? styles.today : undefined}>
+              <th scope="row">
+                <div className={styles.day}>
+                  {chapter && <Lotus chakra={chapter} size={32} />}
+                  <span>
+                    {name}
+                    {isToday && (
+                      <span className={`screen-only ${styles.mark}`}> {words.today}</span>
+                    )}
+                  </span>
+                  {chapter && <span className={styles.chapter}>{sections[chapter].name}</span>}
+                </div>
+              </th>
+              {planColumns.map(({ title, part }) => (
+                <td key={part} data-time={title}>
+                  <Entry entry={day[part]} isNew={index < focus} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -33,49 +78,19 @@ export function PlanTable({
         <p>{lead}</p>
         <p>{planCues}</p>
       </div>
-      <table className={styles.plan} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            {planColumns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dayKeys.map((key, index) => {
-            const day = plan.days[key];
-            const chapter = chapters[index];
-            const isToday = index + 1 === today;
-            const name = `${words.day} ${index + 1}`;
-            if (index >= visibleDays) return <HiddenDay key={key} name={name} />;
-            return (
-              <tr key={key} className={isToday ? styles.today : undefined}>
-                <th scope="row">
-                  <div className={styles.day}>
-                    {chapter && <Lotus chakra={chapter} size={32} />}
-                    <span>
-                      {name}
-                      {isToday && (
-                        <span className={`screen-only ${styles.mark}`}> {words.today}</span>
-                      )}
-                    </span>
-                    {chapter && <span className={styles.chapter}>{sections[chapter].name}</span>}
-                  </div>
-                </th>
-                {planColumns.map(({ title, part }) => (
-                  <td key={part} data-time={title}>
-                    <Entry entry={day[part]} isNew={index < focus} />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {today === undefined ? table : <Folded>{table}</Folded>}
     </section>
+  );
+}
+
+/** Where days are cards, closed at first: today's part stands above it. */
+function Folded({ children }: { children: ReactNode }) {
+  const [isOpen] = useState(() => matchMedia("(min-width: 44rem)").matches);
+  return (
+    <details className={`disclosure ${styles.fold}`} open={isOpen}>
+      <summary className="screen-only">{words.whole}</summary>
+      {children}
+    </details>
   );
 }
 

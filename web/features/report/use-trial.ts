@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readBegun, type OwnTrial } from "#domain/report/four-weeks.ts";
+import { readBegun, trialDays, type OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
 import { carriedTrial, type Marked } from "./marks.tsx";
@@ -23,7 +23,10 @@ export function useTrial(
   useEffect(() => {
     if (carriedTrial() !== tail) history.replaceState(history.state, "", link);
   }, [link, tail]);
-  const day = begun ? Math.max(1, planDay - begun.startDay + 1) : 1;
-  const own: OwnTrial | undefined = trial && { trial, day, cue, missed, guess };
+  const { startDay = planDay } = begun ?? {};
+  const day = Math.max(1, planDay - startDay + 1);
+  const days = Array.from({ length: trialDays }, (_, index) => index + 1);
+  const done = days.filter((one) => marks[`weeks ${one}`] === "x");
+  const own: OwnTrial | undefined = trial && { trial, startDay, day, done, cue, missed, guess };
   return { link, own };
 }

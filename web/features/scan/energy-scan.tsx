@@ -20,7 +20,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { remedies, waiting } from "#content/scan.ts";
 import { site } from "#content/site.ts";
-import { goToCanonicalHost } from "./canonical-host.ts";
 import { loadBuyDialog, loadReport, loadResults } from "./chunks.ts";
 import { Intro } from "./intro.tsx";
 import { Quiz } from "./quiz.tsx";
@@ -203,7 +202,6 @@ function createSessionInBrowser(reading: Props["reading"]): ScanSession {
  */
 function useArrivals(session: ScanSession): void {
   useEffect(() => {
-    if (goToCanonicalHost()) return;
     const follow = () => session.follow();
     const wake = ({ persisted }: PageTransitionEvent) => persisted && session.arrive(true);
     addEventListener("popstate", follow);

@@ -41,6 +41,9 @@ export function Intro(props: Props) {
 
   useEffect(greet, []);
 
+  const { begun, bought, damaged, disclaimer } = words;
+  const notes = [disclaimer, progress && begun, hasPendingPurchase && bought, isDamaged && damaged];
+
   return (
     <section className={styles.intro}>
       <div className={`stack ${styles.words}`}>
@@ -52,29 +55,37 @@ export function Intro(props: Props) {
           ))}
         </ul>
         <div className="row">
-          {progress && (
-            <Button onClick={onContinue}>
-              {progress.index === questionCount ? words.toResults : words.goOn(progress.index + 1)}
-            </Button>
-          )}
+          {/* Of a scan that was begun the page knows with its script: what then comes moves nothing. */}
           <Button
-            variant={progress ? "secondary" : "primary"}
             ref={button}
             data-early={isReady ? undefined : ""}
-            onClick={onBegin}
+            onClick={progress ? onContinue : onBegin}
           >
-            {words.begin}
+            {!progress
+              ? words.begin
+              : progress.index === questionCount
+                ? words.toResults
+                : words.goOn(progress.index + 1)}
           </Button>
         </div>
-        {progress && <p className="note">{words.begun}</p>}
-        {hasPendingPurchase && <p className="note">{words.bought}</p>}
-        {isDamaged && <p className="note">{words.damaged}</p>}
         <noscript>
           <p>{words.withoutScript}</p>
         </noscript>
         <div>
           {!isReady && <p className={styles.late}>{words.late}</p>}
-          <p className="note">{words.disclaimer}</p>
+          {notes.map(
+            (note) =>
+              note && (
+                <p key={note} className="note">
+                  {note}
+                </p>
+              ),
+          )}
+          {progress && (
+            <Button variant="secondary" onClick={onBegin}>
+              {words.begin}
+            </Button>
+          )}
         </div>
       </div>
       <div className={styles.flower}>

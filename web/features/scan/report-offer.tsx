@@ -85,9 +85,9 @@ export function ReportOffer(props: Props) {
         aria-busy={isBusy || undefined}
         onClick={() => void press()}
       >
-        {words.get}
+        {isBusy ? words.busy : words.get}
       </Button>
-      <Status className={styles.status} text={isBusy ? words.busy : undefined} />
+      <Status className="spoken" text={isBusy ? words.busy : undefined} />
       {isForSale && <p className="note old-browser">{oldBrowserNote}</p>}
       {isForSale && !waits && (
         <>
@@ -103,9 +103,7 @@ export function ReportOffer(props: Props) {
               ))}
             </ul>
             <h3 className="minor-title">{words.pages}</h3>
-            <div className={styles.pages}>
-              <ReportPages />
-            </div>
+            <ReportPages />
           </div>
         </>
       )}

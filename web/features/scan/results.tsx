@@ -112,7 +112,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
                   <p className={styles.score}>
                     <Score score={scores[key]} />
                   </p>
-                  <ScoreBar score={scores[key]} />
+                  <ScoreBar score={scores[key]} ends={key === "root" ? String : undefined} />
                   <p className={styles.sentence}>{chakras[key].snapshot[state]}</p>
                 </li>
               );

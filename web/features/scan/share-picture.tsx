@@ -14,7 +14,6 @@ import {
   drawPicture,
   pictureFonts,
   pictureInWords,
-  pictureShapes,
   type PictureShape,
 } from "./snapshot-picture.ts";
 import styles from "./share-picture.module.css";
@@ -50,8 +49,7 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
   useEffect(() => {
     let isCurrent = true;
     const draw = () => {
-      const context = canvas.current?.getContext("2d");
-      if (isCurrent && context) drawPicture(context, choice);
+      if (isCurrent && canvas.current) drawPicture(canvas.current, choice, true);
     };
     draw();
     // Drawn at once, and again when its fonts are here.
@@ -64,8 +62,9 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
   const makeFile = async () => {
     if (!canvasIsTrue()) return say(words.noise);
     const blob = await new Promise<Blob | null>((resolve) => {
-      if (canvas.current) canvas.current.toBlob(resolve, "image/png");
-      else resolve(null);
+      const whole = document.createElement("canvas");
+      drawPicture(whole, choice);
+      whole.toBlob(resolve, "image/png");
     });
     return blob ? new File([blob], fileName, { type: "image/png" }) : say(words.failed);
   };
@@ -97,8 +96,6 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
       <canvas
         ref={canvas}
         className={styles.picture}
-        width={1080}
-        height={pictureShapes[shape].height}
         role="img"
         aria-label={pictureInWords(choice)}
       />

@@ -10,10 +10,10 @@ import { flowerLabels, flowerParts } from "#drawing/flower.ts";
 
 const width = 1080;
 
-/** What each shape has room for, in pixels: the flower's middle and scale, and where its words begin and how large they are. */
+/** What each shape has room for, in pixels: the flower's middle and scale, alone and among names, and where its words begin and how large they are. */
 export const pictureShapes = {
-  tall: { height: 1920, y: 780, scale: 3.7, words: 1350, size: 52 },
-  square: { height: 1080, y: 415, scale: 2.6, words: 790, size: 36 },
+  tall: { height: 1920, y: 780, scale: 3.9, named: 3, words: 1390, size: 52 },
+  square: { height: 1080, y: 425, scale: 2.7, named: 2.05, words: 800, size: 36 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
@@ -47,9 +47,22 @@ export const pictureFonts = [
   `700 32px ${body}`,
 ] as const;
 
-/** Draws the plate, for whom and when, and no more than was chosen. */
-export function drawPicture(context: CanvasRenderingContext2D, choice: PictureChoice): void {
-  const { height, y, scale, words, size } = pictureShapes[choice.shape];
+/**
+ * Draws the plate, for whom and when, and no more than was chosen; where it is only seen, with no more pixels than the screen has,
+ * because a browser that makes a picture much smaller makes it jagged.
+ */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  choice: PictureChoice,
+  isSeen = false,
+): void {
+  const { height, y, scale, named, words, size } = pictureShapes[choice.shape];
+  Object.assign(canvas, { width, height });
+  const share = isSeen ? Math.min(1, (canvas.clientWidth * devicePixelRatio) / width) : 1;
+  Object.assign(canvas, { width: width * share, height: height * share });
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  context.scale(share, share);
   const middle = width / 2;
   context.fillStyle = bg.light;
   context.fillRect(0, 0, width, height);
@@ -58,8 +71,7 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
   for (const inset of [margin, margin + 12]) {
     context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
-  // Names beside the flower need the width.
-  drawFlower(context, choice, { x: middle, y, scale: choice.withScores ? 2.5 : scale });
+  drawFlower(context, choice, { x: middle, y, scale: choice.withScores ? named : scale });
   context.textAlign = "center";
   write(context, forWhom(choice), middle, words, `500 ${size * 1.2}px ${heading}`, ink.light);
   const font = `500 ${size}px ${heading}`;
@@ -67,7 +79,7 @@ export function drawPicture(context: CanvasRenderingContext2D, choice: PictureCh
     write(context, line, middle, words + size * (2 + 1.4 * index), font, quiet.light);
   }
   const note = sharePicture.note(site.productName);
-  write(context, note, middle, height - margin - 36, `400 26px ${body}`, quiet.light);
+  write(context, note, middle, height - margin - 36, `400 28px ${body}`, quiet.light);
 }
 
 const forWhom = ({ firstName, month }: PictureChoice) =>

@@ -7,8 +7,9 @@ const opening = { stamens: 1400, petals: 4300, end: 4800 };
 
 /**
  * Opens the flower before the visitor's eyes where that is `wanted` and motion is: stamens in the order of the answers, then
- * petals with their numbers, the strongest last. Any key or tap ends it. Returns whether it is still under way, and a ref for
- * what holds the drawing.
+ * petals with their numbers, the strongest last. Any key or tap ends it. Where the drawing stands below the finding, it
+ * opens in the room of these words, and goes down as they come. Returns whether it is still under way, and a ref for what
+ * holds the drawing and follows the finding.
  */
 export function useOpening(wanted: boolean, scores: Scores) {
   const [isOpening, setIsOpening] = useState(
@@ -16,9 +17,12 @@ export function useOpening(wanted: boolean, scores: Scores) {
   );
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const drawing = holder.current?.querySelector("svg");
-    if (!isOpening || !drawing) return;
+    const flower = holder.current;
+    const drawing = flower?.querySelector("svg");
+    if (!isOpening || !flower || !drawing) return;
     animateFlower(drawing, scores);
+    const raised = `0 ${-roomAbove(flower)}px`;
+    const raising = flower.animate({ translate: [raised, raised] }, { fill: "both" });
     const end = () => setIsOpening(false);
     const timer = setTimeout(end, opening.end);
     addEventListener("pointerdown", end, true);
@@ -28,9 +32,19 @@ export function useOpening(wanted: boolean, scores: Scores) {
       removeEventListener("pointerdown", end, true);
       removeEventListener("keydown", end, true);
       for (const animation of drawing.getAnimations({ subtree: true })) animation.cancel();
+      raising.cancel();
+      flower.animate({ translate: [raised, "0"] }, { duration: 600, easing: "ease-in-out" });
     };
   }, [isOpening, scores]);
   return [isOpening, holder] as const;
+}
+
+/** How far the drawing can rise, in pixels: up to the line that says how to skip; not at all where it stands beside the words. */
+function roomAbove(flower: HTMLElement): number {
+  const words = flower.previousElementSibling;
+  const { top } = flower.getBoundingClientRect();
+  const isBelow = words && words.getBoundingClientRect().bottom <= top;
+  return isBelow ? top - 16 - (words.firstElementChild?.getBoundingClientRect().bottom ?? top) : 0;
 }
 
 function animateFlower(drawing: SVGSVGElement, scores: Scores): void {

@@ -7,9 +7,7 @@ import type { Order } from "./order.ts";
 
 /** The result of a look-up. "refused": the server knows no such payment. "silent": it cannot be asked now. */
 export type Lookup =
-  | { readonly kind: "found"; readonly order: Order }
-  | { readonly kind: "refused" }
-  | { readonly kind: "silent" };
+  { readonly kind: "found"; readonly order: Order } | { readonly kind: "refused" | "silent" };
 
 /** Looks the order up (call 2). */
 export async function lookUpOrder(purchase: PurchaseReference): Promise<Lookup> {
@@ -27,14 +25,7 @@ export async function lookUpOrder(purchase: PurchaseReference): Promise<Lookup> 
   }
   return {
     kind: "found",
-    order: {
-      orderId: id,
-      amountTotal: amount_total,
-      currency,
-      orderDate: new Date(created_at),
-      // Spec 3: the lookup sets the status to completed.
-      orderStatus: "completed",
-    },
+    order: { orderId: id, amountTotal: amount_total, currency, orderDate: new Date(created_at) },
   };
 }
 

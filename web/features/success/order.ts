@@ -6,7 +6,6 @@ export type Order = {
   readonly amountTotal: number;
   readonly currency: string;
   readonly orderDate: Date;
-  readonly orderStatus: string;
 };
 
 /** '#' and the first 8 characters of the id (spec 2). */
@@ -29,9 +28,4 @@ export function orderDate(order: Order): string | undefined {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(
     order.orderDate,
   );
-}
-
-/** Capitalized: "Completed" (spec 2). */
-export function orderStatus({ orderStatus: status }: Order): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
 }

@@ -5,13 +5,14 @@ import { pageTitle } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { readReportCode } from "#domain/report/report-code.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { Picture } from "#web/features/chakra/picture.tsx";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { orderAmount, orderDate, orderNumber, orderStatus, type Order } from "./order.ts";
+import { orderAmount, orderDate, orderNumber, type Order } from "./order.ts";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
 
@@ -49,7 +50,12 @@ function Outcome({ code, lookup, isLooking }: OrderSearch) {
   return (
     <>
       <div className={styles.sign}>
-        {source && <BuyersFlower answers={source.answers} />}
+        {source && (
+          <>
+            <Picture of="buds" className={styles.leaf} isFirst />
+            <BuyersFlower answers={source.answers} />
+          </>
+        )}
         {lookup.kind === "found" && (
           <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
             <circle cx="24" cy="24" r="22" />
@@ -111,7 +117,7 @@ function OrderDetails({ order }: { order: Order }) {
     { name: details.id, value: orderNumber(order) },
     { name: details.amount, value: orderAmount(order) },
     { name: details.date, value: orderDate(order) ?? details.noDate },
-    { name: details.status, value: orderStatus(order), look: styles.status },
+    { name: details.status, value: details.completed, look: styles.status },
   ];
   return (
     <section className={`card ${styles.details}`} aria-labelledby="order-details">
@@ -130,21 +136,44 @@ function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** A petal in full bloom; as in drawing/flower-scale.ts a lower score makes it slimmer and shorter. */
-const bloom = "M0-7C10-12 30-35 29-61 28-80 8-89 0-100-8-89-28-80-29-61-30-35-10-12 0-7Z";
+/** Half a petal in full bloom and its lines; as in drawing/flower-scale.ts a lower score makes it slimmer and shorter. */
+const half = "M0-7C10-12 30-35 29-61 28-80 8-89 0-100";
+const lines =
+  "M0-9V-94M2-12C7-34 9-60 4-90M3-12C13-36 17-58 11-84M4-12C19-36 24-58 18-77M4-10C22-34 28-52 25-70";
 
-/** The buyer's flower, plain: the drawing of the results would be too much script for this page. Decorative. */
+/** The buyer's flower on its leaf, in few lines: the drawing of the results would be too much script for this page. Decorative. */
 function BuyersFlower({ answers }: { answers: CompleteAnswers }) {
   return (
-    <svg className={styles.flower} viewBox="-102 -102 204 204" aria-hidden="true">
+    <svg className={styles.flower} viewBox="-112 -112 224 224" aria-hidden="true">
       {chakraKeys.map((key, index) => {
         // Its three answers (spec 3); what knows the scores would be fetched with the first question, too.
-        const score = [1, 2, 3].reduce((sum, nth) => sum + (answers[3 * index + nth] ?? 0), 0);
-        const open = (score - 3) / 9;
+        const given = [1, 2, 3].map((nth): number => answers[3 * index + nth] ?? 0);
+        const open = (given.reduce((sum, one) => sum + one, 0) - 3) / 9;
         const size = `${(8 + 21 * open) / 29} ${(54 + 46 * open) / 100}`;
-        const place = `rotate(${(index * 360) / 7}) scale(${size})`;
-        return <path key={key} className={`chakra-${key}`} d={bloom} transform={place} />;
+        return (
+          <g key={key} className={`chakra-${key}`} transform={`rotate(${(index * 360) / 7})`}>
+            <linearGradient id={key} x2="0" y1="1">
+              <stop stopColor="var(--petal)" />
+              <stop offset="1" stopColor="var(--tip)" />
+            </linearGradient>
+            {[1, -1].map((side) => (
+              <g key={side} transform={`scale(${size}) scale(${side} 1)`}>
+                <path fill={`url(#${key})`} d={half} />
+                <path d={lines} />
+              </g>
+            ))}
+            {given.map((answer, nth) => (
+              <circle
+                key={nth}
+                r="2.2"
+                cy={-9 - 4.7 * answer}
+                transform={`rotate(${(nth - 1) * 17})`}
+              />
+            ))}
+          </g>
+        );
       })}
+      <circle r="6.6" />
     </svg>
   );
 }

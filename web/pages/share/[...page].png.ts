@@ -4,7 +4,7 @@ import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
 import { drawOgImage, type Motif } from "#web/features/og-image/og-image.ts";
-import { shareAddress } from "#web/ui/share-address.ts";
+import { shareName } from "#web/ui/share-address.ts";
 
 const motifs: Readonly<Record<string, Motif>> = {
   [addresses.home]: { kind: "flower" },
@@ -27,10 +27,7 @@ export async function getStaticPaths() {
 }
 
 function route(address: string, motif: Motif) {
-  const page = shareAddress(address)
-    .replace(/^\/share\//u, "")
-    .replace(/\.png$/u, "");
-  return { params: { page }, props: { motif } };
+  return { params: { page: shareName(address) }, props: { motif } };
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {

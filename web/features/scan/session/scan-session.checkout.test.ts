@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
+import { idempotencyKeyHeader } from "#domain/purchase/contract.ts";
 import { writeProgress } from "#domain/scan/progress.ts";
 import { checkoutMessages } from "#content/checkout.ts";
 import { createCheckout } from "#web/features/checkout/create-checkout.ts";
@@ -15,6 +16,7 @@ import {
   ana,
   bert,
   leaveToPay,
+  openAtPayment,
   link,
   stranger,
 } from "./scan-session.fixture.ts";
@@ -34,8 +36,7 @@ test("where only the browser's storage is full, nothing half written is left", a
 test.each(["Back", "the payment page's own way back"])(
   "%s without paying says so once, with the same results, name and e-mail",
   async (way) => {
-    const tab = await createBrowser().openTab();
-    await leaveToPay(tab);
+    const { tab } = await openAtPayment();
     await (way === "Back" ? tab.back() : tab.visit(addresses.energyScan));
     expect(tab.scan.message?.text).toBe(scanMessages.backUnpaid);
     expect(answersOfResults(tab.scan)).toEqual(edges);
@@ -61,9 +62,7 @@ test("what an earlier version kept of an order is read, and the report opens", a
 });
 
 test("an answer or a word that is changed after a look at the payment page stays changed", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  const sessionId = await leaveToPay(tab);
+  const { server, tab, sessionId } = await openAtPayment();
   await tab.back();
   tab.send({ type: "typeBuyer", buyer: { ...ana, firstName: "Anna" } });
   await tab.back();
@@ -77,9 +76,7 @@ test("an answer or a word that is changed after a look at the payment page stays
 });
 
 test("a refused order removes what was kept and costs an earlier one, whose page is paid after all, no answers", async () => {
-  const { server, local, openTab } = createBrowser();
-  const tab = await openTab();
-  const sessionId = await leaveToPay(tab);
+  const { server, local, tab, sessionId } = await openAtPayment();
   await tab.back();
   server.answer = { kind: "failed", message: "This coupon has expired." };
   await tab.order(ana);
@@ -90,10 +87,17 @@ test("a refused order removes what was kept and costs an earlier one, whose page
   expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana });
 });
 
-test("who closes the dialog while the order is sent has not been to the payment page", async () => {
+test("who closes the dialog before the order is sent orders nothing; while it is, has not been to the payment page", async () => {
   const { server, local, openTab } = createBrowser();
   const tab = await openTab();
   tab.takeScan(edges);
+  const trial = Promise.withResolvers<undefined>();
+  server.obstacle = trial.promise;
+  await tab.order(ana);
+  tab.send({ type: "closeDialog" });
+  trial.resolve(undefined);
+  await settle();
+  expect(server.orders).toEqual([]);
   const gate = Promise.withResolvers<void>();
   server.gate = gate.promise;
   await tab.order(ana);
@@ -133,8 +137,7 @@ test("who stops the browser on its way to the payment page gets the button again
 });
 
 test("the page as it was left for the payment page wakes at its results, with a word that is said once it can be heard", async () => {
-  const tab = await createBrowser().openTab();
-  await leaveToPay(tab);
+  const { tab } = await openAtPayment();
   await tab.wake(-1);
   expect(tab.scan).toMatchObject({ view: "results", checkout: { step: "idle" }, buyer: ana });
   const message = { kind: "info", text: scanMessages.backUnpaid } as const;
@@ -144,8 +147,7 @@ test("the page as it was left for the payment page wakes at its results, with a 
 });
 
 test("a word that was closed at once is not said again", async () => {
-  const tab = await createBrowser().openTab();
-  await leaveToPay(tab);
+  const { tab } = await openAtPayment();
   await tab.wake(-1);
   tab.send({ type: "tell", message: undefined });
   for (const then of tab.timers) then();
@@ -161,9 +163,7 @@ test("the page as it was left for the example report wakes with its dialog", asy
 });
 
 test("the page as it was left before the report opened begins anew", async () => {
-  const { local, openTab } = createBrowser();
-  const tab = await openTab();
-  await leaveToPay(tab);
+  const { local, tab } = await openAtPayment();
   for (const storage of [tab.own, local]) storage.store().clear();
   await tab.wake(-1);
   expect(tab.scan).toMatchObject({ view: "intro", progress: { answers: {} } });
@@ -184,9 +184,7 @@ test("a tab that comes back leaves alone what another tab has kept since", async
 
 test("who pays and never comes back is not asked to pay again, from this tab or a new one", async () => {
   for (const place of ["this tab", "a new tab"]) {
-    const { server, openTab } = createBrowser();
-    const tab = await openTab();
-    const sessionId = await leaveToPay(tab);
+    const { server, openTab, tab, sessionId } = await openAtPayment();
     server.pay(sessionId);
     const later = place === "a new tab" ? await openTab() : tab;
     if (later === tab) await tab.back();
@@ -231,9 +229,7 @@ test("an order from the dialog that was open while another tab paid opens the re
 });
 
 test("an order is known again by its scan's key: after Back and a reload, not in another scan", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  await leaveToPay(tab);
+  const { server, openTab, tab } = await openAtPayment();
   await tab.back();
   await tab.reload();
   await tab.order(ana);
@@ -266,9 +262,7 @@ test("where the browser cannot make a report, nothing is ordered, and another tr
 });
 
 test("a link that opens costs another scan, whose payment page is open, no answers and no name", async () => {
-  const { server, local, openTab } = createBrowser();
-  const tab = await openTab();
-  const sessionId = await leaveToPay(tab);
+  const { server, local, tab, sessionId } = await openAtPayment();
   const kept = local.items();
   for (const id of ["cs_paid", sessionId]) server.pay(id);
   await tab.visit(link("cs_paid"));
@@ -287,4 +281,16 @@ test("the checkout call refuses to run without an e-mail (spec 5 and 8)", async 
     );
     expect(result).toEqual({ kind: "failed", message: "Email is required" });
   }
+});
+
+test("the checkout call sends the scan's key, by which a repeated order is known", async () => {
+  const { fetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = fetch));
+  const keys: (string | null)[] = [];
+  globalThis.fetch = async (_, init) => {
+    keys.push(new Headers(init?.headers).get(idempotencyKeyHeader));
+    return Response.json({ url: "https://pay.example" });
+  };
+  await createCheckout({ email: ana.email, coupon: "", key: "1-2-3-4" }, "http://localhost:3000");
+  expect(keys).toEqual(["1-2-3-4"]);
 });

@@ -56,7 +56,7 @@ export function createServer() {
     gate: undefined as Promise<void> | undefined,
     pay: (sessionId: string) => void paid.add(sessionId),
     /** The browser makes a report for nothing. */
-    obstacle: undefined as string | undefined,
+    obstacle: undefined as string | Promise<undefined> | undefined,
 
     async checkPurchase(purchase: PurchaseReference) {
       server.checks.push(purchase);
@@ -255,6 +255,13 @@ export async function leaveToPay(tab: Tab, answers = edges, buyer = ana): Promis
   tab.takeScan(answers);
   await tab.order(buyer);
   return tab.address.replace(/^.*\//u, "");
+}
+
+/** A browser whose tab is at the payment page, and the id of the payment. */
+export async function openAtPayment() {
+  const browser = createBrowser();
+  const tab = await browser.openTab();
+  return { ...browser, tab, sessionId: await leaveToPay(tab) };
 }
 
 /** From a fresh tab to the open report, bought by Ana. */

@@ -6,6 +6,7 @@ import { answersOfResults, isBuying } from "./scan.ts";
 import { scanMessages } from "#content/scan-messages.ts";
 import {
   createBrowser,
+  createServer,
   settle,
   edges,
   balanced,
@@ -13,6 +14,7 @@ import {
   ana,
   bert,
   leaveToPay,
+  openAtPayment,
   buy,
   link,
   stranger,
@@ -77,13 +79,11 @@ test("without the answers a made-up purchase is not kept, and one that cannot be
   }
 });
 
-test("a connection that fails during the check loses nothing: Try again, a reload, or later", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  const sessionId = await leaveToPay(tab);
-  server.pay(sessionId);
+test("a connection that fails during the check, and a debit that takes days, lose nothing: Try again, a reload, or later", async () => {
+  const { server, tab, sessionId } = await openAtPayment();
+  const address = reportAddress({ sessionId, email: ana.email });
   server.trouble = "unreachable";
-  await tab.visit(reportAddress({ sessionId, email: ana.email }));
+  await tab.visit(address);
   expect(tab.scan).toMatchObject({ view: "results", message: { text: scanMessages.exception } });
   expect(tab.address).toBe(addresses.energyScan);
   await tab.session.retry();
@@ -91,6 +91,10 @@ test("a connection that fails during the check loses nothing: Try again, a reloa
   await tab.reload();
   expect(tab.scan).toMatchObject({ view: "results", pending: { isRefused: false } });
   server.trouble = undefined;
+  await tab.visit(address);
+  expect(tab.scan.message?.text).toBe(scanMessages.notGranted);
+  await tab.reload();
+  server.pay(sessionId);
   await tab.session.getReport();
   expect(tab.scan.bought).toMatchObject({ answers: edges, ...ana });
   expect(tab.stored()).toEqual({});
@@ -110,9 +114,7 @@ test("Try again opens the report in the place of the message as soon as the conn
 });
 
 test("a refused return is asked for once more before anything is sold", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  await leaveToPay(tab);
+  const { server, tab } = await openAtPayment();
   await tab.visit(reportAddress({ sessionId: "cs_x", email: "a@example.com" }));
   expect(tab.scan).toMatchObject({
     view: "results",
@@ -191,10 +193,11 @@ test("a link that is granted opens its report, and a scan that is under way besi
   const tab = await openTab();
   tab.begin();
   tab.send({ type: "answer", questionId: 1, value: 4 }, { type: "next" });
+  const { key } = tab.scan;
   await tab.visit(link("cs_paid"));
   expect(tab.scan.bought).toMatchObject(stranger);
   await tab.back();
-  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 1, answers: { 1: 4 } } });
+  expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 1, answers: { 1: 4 } }, key });
 });
 
 test("a link displaces no pending purchase", async () => {
@@ -217,9 +220,7 @@ test("a link displaces no pending purchase", async () => {
 });
 
 test("an answer that comes after the visitor went elsewhere takes nobody away, and the purchase waits", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  const sessionId = await leaveToPay(tab);
+  const { server, tab, sessionId } = await openAtPayment();
   server.pay(sessionId);
   await tab.back();
   const gate = Promise.withResolvers<void>();
@@ -232,6 +233,21 @@ test("an answer that comes after the visitor went elsewhere takes nobody away, a
   await ordering;
   await settle();
   expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 20 } });
+});
+
+test("who goes back while a purchase is asked about finds it waiting", async () => {
+  const server = createServer();
+  server.pay("cs_x");
+  const address = reportAddress({ sessionId: "cs_x", email: ana.email });
+  const tab = await createBrowser(server).openTab(address);
+  tab.takeScan(balanced);
+  const gate = Promise.withResolvers<void>();
+  server.gate = gate.promise;
+  const opening = tab.session.getReport();
+  await tab.back();
+  gate.resolve();
+  await opening;
+  expect(tab.scan).toMatchObject({ view: "quiz", pending: { purchase: { sessionId: "cs_x" } } });
 });
 
 test("Back to Results and forth again does not ask to pay, and a retake leaves the report behind at its address", async () => {

@@ -2,7 +2,7 @@ import { hasSameAnswers } from "#domain/scan/progress.ts";
 import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CheckoutDetails, CheckoutResult } from "#web/features/checkout/create-checkout.ts";
 import { readReturn, type PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
-import type { PurchasedReport } from "#domain/purchase/contract.ts";
+import type { PurchaseAnswer } from "#domain/purchase/contract.ts";
 import type { createOrder, Order } from "./order.ts";
 import type { Purchases } from "./purchases.ts";
 import { arriveWith } from "./scan-arrival.ts";
@@ -26,7 +26,7 @@ export type ScanWorld = {
   readonly history: ScanHistory;
   readonly purchases: Purchases;
   /** Call 2 (spec 7); null when the server gave no result. Throws when it cannot be reached. */
-  readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchasedReport | null>;
+  readonly checkPurchase: (purchase: PurchaseReference) => Promise<PurchaseAnswer | null>;
   /** Call 1 (spec 7). */
   readonly createCheckout: (details: CheckoutDetails) => Promise<CheckoutResult>;
   /** Fetch what the results, the report and the purchase dialog are made with; throw when it does not come. */
@@ -130,12 +130,10 @@ export function createScanSession(world: ScanWorld) {
     // Until the report has opened, nothing that happens to this page may cost the visitor the purchase.
     if (!isLink) keep(purchase);
     move({ type: "verify", opening });
-    let found: PurchasedReport | null;
-    try {
-      [found] = await Promise.all([world.checkPurchase(purchase), world.loadReport()]);
-    } catch {
-      return fail(opening, { kind: "error", text: scanMessages.exception });
-    }
+    const both = [world.checkPurchase(purchase), world.loadReport()] as const;
+    const answers = await Promise.all(both).catch(() => undefined);
+    if (!answers) return fail(opening, { kind: "error", text: scanMessages.exception });
+    const [found] = answers;
     if (!found?.report_access_granted) {
       const isRefused = found !== null && !isLink;
       if (isRefused && (at === "newEntry" || !isKnown)) purchases.remove(purchase);
