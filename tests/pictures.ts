@@ -116,7 +116,8 @@ async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<v
     // A picture of the whole page does not scroll, so what loads lazily is asked for.
     for (const image of document.images) {
       image.loading = "eager";
-      image.closest("div")?.style.setProperty("content-visibility", "visible");
+      for (const around of ["picture", "div"] as const)
+        image.closest(around)?.style.setProperty("content-visibility", "visible");
     }
     await Promise.all([...document.images].map((image) => image.decode()));
   });
