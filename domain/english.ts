@@ -37,7 +37,6 @@ const spans = [
   { days: 365, name: "year" },
   { days: 30.4, name: "month" },
   { days: 7, name: "week" },
-  { days: 1, name: "day" },
 ];
 
 /** How long some whole days are, in the largest unit of which there are two: "three weeks", "one day". */

@@ -66,7 +66,7 @@ export function planFor(
 ): DailyPlan {
   const focus = focusOf(sections);
   const dayFor = (index: number): PlanDay => {
-    const practices = focus.length === 0 ? [] : (focus[index % focus.length]?.practices ?? []);
+    const practices = focus[index % focus.length]?.practices ?? [];
     return {
       am: firstOf("AM", practices),
       anytime: firstOf("Anytime", practices),

@@ -5,6 +5,7 @@ import {
   type CompleteAnswers,
   valueOf,
 } from "#domain/scan/answers.ts";
+import type { Guidance } from "./guidance.ts";
 
 /** Where those of `high` are Often or Always, and those of `low` Rarely or Sometimes; without `low`, all of `high` are Always. */
 export type Together = { readonly high: readonly number[]; readonly low: readonly number[] };
@@ -90,22 +91,12 @@ function strongestOf<Key extends string>(
  */
 export function tensionsFor(
   answers: CompleteAnswers,
-  {
-    insights,
-    tensions,
-    evenAnswers,
-    oftenPairs,
-    together,
-    themes,
-  }: {
-    readonly insights: Readonly<Record<string, Together>>;
-    readonly tensions: Readonly<Record<string, TensionText>>;
-    readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
-    readonly oftenPairs: readonly (TensionText & Together)[];
-    readonly together: (alike: readonly Alike[]) => string;
-    readonly themes: Readonly<Record<number, string>>;
-  },
+  guidance: Pick<
+    Guidance,
+    "insights" | "tensions" | "evenAnswers" | "oftenPairs" | "together" | "themes"
+  >,
 ): readonly Tension[] {
+  const { insights, tensions, evenAnswers, oftenPairs, together, themes } = guidance;
   const same = sameAnswerOf(answers);
   const told = ({ title, text, experiment }: TensionText, read: Together) => {
     const alike = ([4, 3, 2, 1] as const).flatMap((value) => {

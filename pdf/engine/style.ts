@@ -69,9 +69,9 @@ export const colors = {
   paper: palette.surface.light,
 } as const;
 
-/** A color laid thinly on a ground: `share` of it is seen. */
-export function tint(color: string, share: number, ground: string = colors.paper): string {
-  return mixed(color, share, ground).toUpperCase();
+/** A color laid thinly on paper: `share` of it is seen. */
+export function tint(color: string, share: number): string {
+  return mixed(color, share, colors.paper).toUpperCase();
 }
 
 /** A size of type; all lengths in points. */

@@ -19,7 +19,7 @@ export type ReportAccess =
 export function createAccess(deps: ConfirmationDeps) {
   // Several tabs that return at once ask the provider once, but never together with somebody else's e-mail: a faster answer
   // would tell a stranger that the buyer is asking just now. No session id has a space in it.
-  const once = createSingleFlight<Confirmation>();
+  const underWay = new Map<string, Promise<Confirmation>>();
 
   return async (
     asked: { readonly sessionId: string; readonly email: string },
@@ -31,9 +31,12 @@ export function createAccess(deps: ConfirmationDeps) {
     const kept = await deps.store.findBySession(sessionId);
     const isBuyer = kept !== undefined && belongsTo(kept, email);
     if (isBuyer && opensReport(kept)) return { kind: "granted", purchase: kept };
-    const confirmation = await once(isBuyer ? sessionId : `${sessionId} ${email}`, () =>
-      confirmPurchase(deps, sessionId, signal),
-    );
+    const question = isBuyer ? sessionId : `${sessionId} ${email}`;
+    const begun =
+      underWay.get(question) ??
+      confirmPurchase(deps, sessionId, signal).finally(() => underWay.delete(question));
+    underWay.set(question, begun);
+    const confirmation = await begun;
     if (confirmation.kind === "unreachable") return confirmation;
     if (confirmation.kind === "notOurs") return { kind: "notGranted" };
     const { purchase } = confirmation;
@@ -48,16 +51,4 @@ function belongsTo(purchase: Purchase, email: string): boolean {
   return (
     email !== "" && (email === purchase.emailNormalized || email === purchase.payerEmailNormalized)
   );
-}
-
-/** Runs `work` once for all calls with the same key that arrive before it ends; keeps nothing afterwards. */
-function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const underWay = new Map<string, Promise<T>>();
-  return (key, work) => {
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    const done = work().finally(() => underWay.delete(key));
-    underWay.set(key, done);
-    return done;
-  };
 }
