@@ -11,6 +11,10 @@ test("the weeks go on with the one thing; beside an unsafe home the lines come f
   const [second, third] = nextWeeks({ practice: "Sit" });
   for (const week of [second, third]) expect(week).toContain("“Sit”");
   expect(nextWeeks({ isUnsafe: true })[0]).toMatch(/^If nobody knows about home yet/u);
+  expect(nextWeeks({ isUnsafe: true }).join(" ")).toMatch(
+    /where nobody looks.*ask a second person/u,
+  );
+  expect(nextWeeks({}).join(" ")).not.toMatch(/nobody looks|help for home/u);
   const heavy = nextWeeks({ practice: "Sit", isMuchLow: true });
   expect(heavy.join(" ")).not.toContain("“");
   expect(heavy[0]).toMatch(/doctor or a counselor, or to tell someone you trust who doesn’t live/u);

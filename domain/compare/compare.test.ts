@@ -51,6 +51,19 @@ test("a code holds the answers its mode may hold, and never what is said of home
   );
 });
 
+test("seven answers of Rarely are told, and with eight no code is made and none is read", () => {
+  const withRarelys = (count: number) =>
+    Object.fromEntries(questionIds.map((id) => [id, id > 2 && id <= 2 + count ? 1 : 4] as const));
+  for (const [count, kind] of [
+    [7, "answers"],
+    [8, "unreadable"],
+  ] as const) {
+    const answers: Answers = withRarelys(count);
+    expect(isTooLow(answers)).toBe(kind === "unreadable");
+    expect(readCode(writeFriendCode({ ...example, answers })).kind).toBe(kind);
+  }
+});
+
 test("a link says nothing but its seed", () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
@@ -119,6 +132,10 @@ test("every list of a comparison holds for its pair, and says nothing of home", 
         for (const place of left) expect(Math.abs(gap(place))).toBeLessThanOrEqual(widest[2] ?? 0);
       }
       expect(alike.length === all.length).toBe(apart.length === 0);
+      // The easiest beginning is what both know most.
+      const shared = alike.map((place) => place.own);
+      expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+      expect(toFinish[0]).toBe((alike[0] ?? apart[0])?.id ?? comparedQuestions(friend.mode)[0]);
       expect(new Set(toFinish).size).toBe(5);
       expect([...all.map(({ id }) => id), ...toFinish]).not.toContain(homeQuestion);
     }),

@@ -80,6 +80,10 @@ test("late or repeated events never take a granted report back, except by refund
   expect([mayMove("refunded", "paid"), mayMove("disputed", "paid")]).toEqual([true, true]);
 });
 
+test("what was given up waits again when its page turns out to be open, as for a debit that takes days", () => {
+  expect(mayMove("failed", "open")).toBe(true);
+});
+
 test("without a decision of the owner, the state alone opens the report", () => {
   for (const state of purchaseStates) {
     expect(opensReport({ state, decision: null })).toBe(grantsAccess(state));

@@ -5,9 +5,9 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import { paragraphOn, type AnswerText } from "./answer-text.ts";
+import { nextRung, paragraphOn, type AnswerText, type AnswerTexts } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
-import { valueOf } from "#domain/scan/answers.ts";
+import { questionIds, valueOf } from "#domain/scan/answers.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { forAnyReport } from "./any-report.fixture.ts";
 
@@ -56,6 +56,18 @@ test("who can help stands in a low chapter; with no rest a doctor, and at an uns
       if (key === "root") expect(ends).toBe(answers[1] === 1);
       if (key === "throat") expect(ends).toBe(feelsUnsafe(answers) || valueOf(14, answers) <= 2);
     }
+  });
+});
+
+test("a next step ends the paragraphs of three answers at most, the lowest of all", () => {
+  const texts: AnswerTexts = answerTexts;
+  forAnyReport((report, answers) => {
+    const shown = report.chakra_sections.flatMap((one) => one.answers.map(({ text }) => text));
+    const whole = (id: number) => paragraphOn(texts[id]?.[valueOf(id, answers)] ?? "", answers);
+    const valuesOf = (ids: readonly number[]) => ids.map((id) => valueOf(id, answers)).toSorted();
+    const withStep = questionIds.filter((id) => whole(id).includes(nextRung));
+    const told = withStep.filter((id) => shown.includes(whole(id)));
+    expect(valuesOf(told)).toEqual(valuesOf(withStep).slice(0, 3));
   });
 });
 

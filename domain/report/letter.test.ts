@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
 import { letterAnswers } from "#content/letter-answers.ts";
+import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { completed } from "#tests/arbitraries.ts";
 import { sentencesOf } from "#tests/support/likeness.ts";
 import { questionIds, valueOf } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
@@ -72,6 +74,13 @@ test("that home does not feel safe is always named, with no step beside it, and 
     const isLow = questionIds.some((id) => valueOf(id, answers) <= 2);
     expect(letter.join(" ").includes("one thing this week")).toBe(!feelsUnsafe(answers) && isLow);
   });
+});
+
+test("where the Always of Root is for home, which is not praised, no Often of Root stands for its score", () => {
+  const often = completed(questionIds.map(() => 3));
+  const named = namedIn(reportFrom({ ...often, 2: 4, 10: 4, 4: 2 }).letter);
+  expect(named.filter(({ side }) => side === "always")).toMatchObject([{ id: 10 }]);
+  for (const { id, side } of named) if (side === "often") expect([11, 12]).toContain(id);
 });
 
 test("beside a help note it points to it, and else to none", () => {

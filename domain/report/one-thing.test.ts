@@ -22,6 +22,16 @@ test("it is a practice for the lowest answer of the first chapter that has a low
   });
 });
 
+test("beside it stands the strongest of the tensions that read an answer of its chapter", () => {
+  forAnyReport(({ overview, tensions }, answers, scores) => {
+    const { suggested } = overview.one_thing;
+    if (!suggested || helpFor({ scores, answers }).includes("many")) return;
+    const asked = questionIdsOf(suggested.chapter.key);
+    const [strongest] = tensions.filter(({ ids }) => ids.some((id) => asked.includes(id)));
+    expect(suggested.together).toBe(strongest?.title);
+  });
+});
+
 test("the reason says of the scores only what is true", () => {
   forAnyReport((report, answers, scores) => {
     if (feelsUnsafe(answers)) return;

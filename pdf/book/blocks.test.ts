@@ -104,6 +104,26 @@ test("where home is unsafe no line asks for a cue in writing, which could be fou
   }
 });
 
+test("a cue stands where its practice is named first, on the first day of each focus chakra", () => {
+  for (const scores of Object.values(exampleScores)) {
+    const report = reportFor(scores);
+    const [plan] = ofKind("plan", blocksFor(report));
+    const named = plan?.days.map(({ practices }) => practices.some(({ cue }) => cue !== undefined));
+    const focus = focusOf(report.chakra_sections).length;
+    expect(named).toEqual(Array.from({ length: 7 }, (_, index) => index < focus));
+  }
+});
+
+test("where a report begins with help, the notes stand right after the cover, before the contents", () => {
+  const report = reportFor(exampleScores.blockedEverywhere);
+  const blocks = blocksFor(report);
+  const [note] = report.help;
+  expect(blocks[0]?.kind).toBe("cover");
+  expect(blocks[1]).toMatchObject({ kind: "section", title: note?.title });
+  const end = blocks.findIndex(({ kind }) => kind === "contents");
+  expect(sectionTitles(blocks.slice(0, end))).toEqual(report.help.map(({ title }) => title));
+});
+
 test("a day of the plan names the destination of its instructions, or of its chapter where there are none", () => {
   const [plan] = ofKind("plan", blocksFor());
   for (const { chapter, destination, practices } of plan?.days ?? []) {

@@ -1,3 +1,4 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
@@ -66,6 +67,14 @@ test.each(["checkoutByAddress", "checkoutByEmail"] as const)(
     );
   },
 );
+
+test("a limit holds to its very end: who is refused in its last millisecond waits a second", async () => {
+  const refuse = () => Promise.reject(new RateLimiterRes(0, 1));
+  const limiter = createLimiter(1, (options) =>
+    Object.assign(countInMemory(options), { consume: refuse }),
+  );
+  expect(await limiter("checkoutByAddress", "ada")).toBe(1);
+});
 
 test("a mailbox that has had its mails waits for the rest of an hour, not of a minute", async () => {
   const limiter = createLimiter(1, countInMemory);

@@ -59,6 +59,11 @@ test.each<[string, Stripe.PromotionCode, string | undefined]>([
   ["needs no larger order", atLeast(999), undefined],
   ["takes off euros", code({}, { amount_off: 100, currency: "eur" }), "notApplicable"],
   ["takes off dollars", code({}, { amount_off: 100, currency: "usd" }), undefined],
+  [
+    "takes off euros, or dollars where dollars are paid",
+    code({}, { amount_off: 100, currency: "eur", currency_options: { usd: { amount_off: 110 } } }),
+    undefined,
+  ],
 ])("a code that %s", (_name, promotionCode, refusal) => {
   expect(couponRefusal(promotionCode, price, now)).toBe(refusal);
 });

@@ -4,6 +4,7 @@ import { expect, inject, test, onTestFinished } from "vitest";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { listenHere } from "#tests/support/ports.ts";
 import { openPostgresStore } from "./postgres.ts";
+import { somePurchase } from "./purchase.fixture.ts";
 import { testPurchaseStore } from "./purchase-store.contract.ts";
 import { testMaintenance } from "./maintenance.contract.ts";
 import { whyNotOpened } from "./why-not-opened.ts";
@@ -16,6 +17,25 @@ testPurchaseStore("PostgreSQL", () => openPostgresStore(url, quiet));
 testMaintenance("PostgreSQL", async () => {
   const empty = await createDatabase(inject("postgresUrl"));
   return () => openPostgresStore(empty, quiet);
+});
+
+test("who pays in the moment in which unsold orders are erased keeps the e-mail that opens the report", async () => {
+  const address = await createDatabase(inject("postgresUrl"));
+  const store = await openPostgresStore(address, quiet);
+  const payment = new pg.Client({ connectionString: address });
+  await payment.connect();
+  onTestFinished(async () => void (await Promise.all([payment.end(), store.close()])));
+  const purchase = somePurchase({ state: "expired", createdAt: new Date(1000) });
+  await store.add(purchase);
+  await payment.query("begin");
+  await payment.query("update purchases set state = 'paid' where id = $1", [purchase.id]);
+  const erased = store.eraseUnsold({ recordedBefore: new Date(2000), at: new Date(), limit: 9 });
+  const waiting =
+    "select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid";
+  await expect.poll(async () => (await payment.query(waiting)).rowCount).toBe(1);
+  await payment.query("commit");
+  expect(await erased).toBe(0);
+  expect(await store.find(purchase.id)).toMatchObject({ state: "paid", email: purchase.email });
 });
 
 test("a pooler that hears of no statement timeout, as PgBouncer, is used without it", async () => {

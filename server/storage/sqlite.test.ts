@@ -24,7 +24,17 @@ testMaintenance("SQLite", () => {
 
 test("what is acknowledged survives a power cut: write-ahead log, fully synchronised, strict tables", async () => {
   const path = join(folder, "settings.sqlite");
+  const { exec } = DatabaseSync.prototype;
+  onTestFinished(() => void (DatabaseSync.prototype.exec = exec));
+  let synchronous: unknown;
+  DatabaseSync.prototype.exec = function listen(text) {
+    exec.call(this, text);
+    synchronous = this.prepare("pragma synchronous").get();
+  };
   const store = await openSqliteStore(path);
+  DatabaseSync.prototype.exec = exec;
+  // FULL, which each connection decides for itself.
+  expect(synchronous).toEqual({ synchronous: 2 });
   const file = new DatabaseSync(path, { readOnly: true });
   expect(file.prepare("pragma journal_mode").get()).toMatchObject({ journal_mode: "wal" });
   const strict = file.prepare("select name, strict from pragma_table_list where name = ?");

@@ -36,13 +36,15 @@ test("two scans at the payment page in two tabs become two reports, each its own
 });
 
 test("what another tab kept serves a return with the same e-mail only", async () => {
-  const { server, openTab } = createBrowser();
+  const { server, local, openTab } = createBrowser();
   const sessionId = await leaveToPay(await openTab());
   server.pay(sessionId);
   const other = await openTab(reportAddress({ sessionId, email: bert.email }));
   expect(other.scan.message?.text).toBe(scanMessages.noAnswers);
   const same = await openTab(reportAddress({ sessionId, email: " ANA@example.com" }));
   expect(same.scan.bought).toMatchObject({ answers: edges, firstName: "Ana" });
+  // Nothing of it stays once its report is open (spec 4).
+  expect(local.items()).not.toHaveProperty("seven-petals.checkout");
 });
 
 test("in another browser the answers are missing, and the report opens after retaking, unpaid", async () => {

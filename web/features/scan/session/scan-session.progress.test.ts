@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { checkoutMessages } from "#content/checkout.ts";
 import { answersOfResults } from "./scan.ts";
@@ -30,6 +30,26 @@ test("the page's own Back and the browser's agree", async () => {
   await tab.back();
   expect(tab.scan.progress.index).toBe(1);
   await tab.go(2);
+  expect(tab.scan.progress.index).toBe(3);
+});
+
+test("the page's own Back moves once: the clock that would help a slow browser stops with it", async () => {
+  const { setTimeout, clearTimeout } = globalThis;
+  onTestFinished(() => void Object.assign(globalThis, { setTimeout, clearTimeout }));
+  const running = new Set<() => void>();
+  Object.assign(globalThis, {
+    setTimeout: (then: () => void) => (running.add(then), then),
+    clearTimeout: (then: () => void) => void running.delete(then),
+  });
+  const tab = await createBrowser().openTab();
+  tab.begin();
+  for (const questionId of [1, 2, 3]) {
+    tab.send({ type: "answer", questionId, value: 3 }, { type: "next" });
+  }
+  tab.send({ type: "back" });
+  await settle();
+  tab.send({ type: "next" });
+  for (const then of running) then();
   expect(tab.scan.progress.index).toBe(3);
 });
 
