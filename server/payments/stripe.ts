@@ -74,7 +74,11 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       if (!isCouponCode(code)) return { kind: "couponRefused", why: "unknown" };
       try {
         const codes = await withinDeadline(
-          stripe.promotionCodes.list({ code, limit: 100, expand: ["data.promotion.coupon"] }),
+          stripe.promotionCodes.list({
+            code,
+            limit: 100,
+            expand: ["data.promotion.coupon.currency_options"],
+          }),
           signal,
         );
         const chosen = chooseCoupon(codes.data);
