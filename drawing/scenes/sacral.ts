@@ -55,7 +55,7 @@ const crescent: Form = (share, across) =>
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
   const angle = share * 2 * Math.PI;
-  const radius = 88 + across * 130;
+  const radius = 88 + across * 70;
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
