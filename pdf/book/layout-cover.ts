@@ -1,7 +1,6 @@
 import { headings } from "#content/headings.ts";
 import type { BlockOf } from "./blocks.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { maxScore } from "#domain/scan/scores.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
 import {
@@ -63,7 +62,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
   const paragraph = tag("P");
   const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 166 };
+  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 172 };
   const top = 0;
   const brand = full;
   return {
@@ -82,7 +81,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
       ...layoutFlowerLabels(
         (key) => [
           [shown.names[key], styles.strong],
-          [`${shown.scores[key]} / ${maxScore}`, styles.body],
+          [`${shown.scores[key]}`, styles.quiet],
         ],
         { ...place, distance: 26 },
         figure,
@@ -146,19 +145,20 @@ export function layoutFlowerLabels(
 /** The share of a label left of its point. */
 const shareLeftOf = { start: 0, middle: 0.5, end: 1 };
 
-const onPlate = { center: { x: sheet.width / 2, y: 43 * step }, radius: 200 };
+const plateHeight = sheet.height - 2 * sheet.margin;
+const onPlate = { center: { x: sheet.width / 2, y: 45 * step }, radius: 186 };
 const nameOnPlate = {
   column: { x: full.x + 40, width: full.width - 80 },
-  top: 81 * step,
+  top: 83 * step,
   sizes: [styles.section.size, ...nameSizes],
 };
 /** How much larger than on the cover a drawn name is. */
 const enlarged = 1.3;
 
 const lines = [0, 5].map(
-  (away) => `M${away} ${away}H${full.width - away}V${pageHeight - away}H${away}Z`,
+  (away) => `M${away} ${away}H${full.width - away}V${plateHeight - away}H${away}Z`,
 );
-const page = { left: 0, top: 0, right: full.width, bottom: pageHeight };
+const page = { left: 0, top: 0, right: full.width, bottom: plateHeight };
 const border = outlined(lines.join(""), { x: full.x, y: 0 }, page, colors.quiet, 0.6);
 
 /** A page to frame: the flower as large as the page, and below it for whom and when. */

@@ -51,7 +51,7 @@ export function layoutLetter(
     height: pageHeight,
     gap: 0,
     items: [
-      filled({ ...toTheEdges, height: sheet.top + pageHeight }, colors.field, "bleed"),
+      filled({ ...toTheEdges, height: sheet.height }, colors.field, "bleed"),
       ...items.map((item) => moveDown(item, top)),
     ],
     bookmark: { title, level: 1 },
