@@ -21,23 +21,14 @@ export const svgFile = (viewBox: string, parts: string) =>
 /** The part of a scene that a small window shows, in its units. */
 type Window = { readonly from: number; readonly to: number };
 
-/** What a shape of a scene is painted with in one scheme: its color, those from its top to its foot if it fades, and that of its lines. */
+/** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, and that of its lines. */
 export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
   const color = tone ? palette[warm[key]][scheme] : own;
-  const [top = 0, foot = top] = fade ?? [];
-  // The sky eases in from the color of the page, so that no edge is seen where it begins.
-  const places = top === foot ? [0] : top ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
-  const eased = (at: number) => (top ? at : at * at * (2 - at));
   return {
     color,
-    stops:
-      fade &&
-      places.map((at) => ({
-        at,
-        color: mixed(color, top + (foot - top) * eased(at), colorOf("tint")),
-      })),
+    ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),
     pen: fill === undefined && tone ? color : colorOf("deep"),
   };
 }
@@ -47,13 +38,18 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const fades: string[] = [];
   const paint = (shape: Shape) => {
     const { d, fill, stroke } = shape;
-    const { color, stops, pen } = paintOf(shape, key, scheme);
+    const { color, ends, pen } = paintOf(shape, key, scheme);
     const inside = () => {
-      if (!stops) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
-      if (stops.length === 1) return ` fill="${stops[0]?.color}"`;
-      const fade = stops.map((stop) => `<stop offset="${stop.at}" stop-color="${stop.color}"/>`);
-      if (!fades.includes(fade.join(""))) fades.push(fade.join(""));
-      return ` fill="url(#${key}${fades.indexOf(fade.join(""))})"`;
+      if (!ends) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
+      const [top = color, foot = color] = ends;
+      if (top === foot) return ` fill="${top}"`;
+      // The sky eases in from the color of the page, so that no line is seen where it begins.
+      const places = shape.fade?.[0] ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
+      const stops = places
+        .map((at) => `<stop offset="${at}" stop-color="${mixed(foot, at * at, top)}"/>`)
+        .join("");
+      if (!fades.includes(stops)) fades.push(stops);
+      return ` fill="url(#${key}${fades.indexOf(stops)})"`;
     };
     const line = stroke
       ? ` stroke="${pen}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"`

@@ -12,7 +12,6 @@ import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
-import { filled } from "#pdf/engine/box.ts";
 import { columns, sheet, step } from "#pdf/engine/style.ts";
 
 function around(radius: number): Frame {
@@ -82,31 +81,31 @@ const windows: ByChakra<number> = {
 };
 
 /**
- * The scene of a chakra from the edges of the page inwards, as an ornament, below a height of `air`; what lies beyond the edges is
- * not seen.
+ * The scene of a chakra from the edges of the page inwards, as an ornament, its sky higher by `air`; what lies beyond the edges
+ * is not seen.
  */
 export function platePicture(key: ChakraKey, air: number): readonly Item[] {
   const [from, scale] = [windows[key], plateScale];
+  const higher = (air / scale).toFixed(1);
   const [x, y] = [-from * scale, air - sheet.top];
-  const room = { left: -x, top: 0, right: sheet.width - x, bottom: plateHeight + sheet.top };
+  const room = { left: -x, top: -air, right: sheet.width - x, bottom: plateHeight + sheet.top };
   const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
-  // One for the same colors: it is five objects in the file.
+  // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};
-  const sky = { x: 0, y: -sheet.top, width: sheet.width, height: air + 1 };
-  const shapes = sceneShapes(key).flatMap((shape): readonly PathItem[] => {
+  return sceneShapes(key).flatMap((shape): readonly PathItem[] => {
     const d = seen(shape.d, { from, to: from + sheet.width / scale });
     if (!d) return [];
-    const { color, stops, pen } = paintOf(shape, key, "light");
-    const [top = { color }, next] = stops ?? [];
-    const fade = { isRound: false, from: 0, to: -viewHeight, stops: stops ?? [] };
-    const name = fade.stops.map((stop) => stop.color).join("");
-    const inside = next ? (fades[name] ??= fade) : top.color;
-    const fill = shape.fill && { color: inside, opacity: stops ? 1 : shape.fill };
+    const { color, ends, pen } = paintOf(shape, key, "light");
+    const [top = color, foot = color] = ends ?? [];
+    const stops = [top, foot].map((end, at) => ({ at, color: end }));
+    const fade = { isRound: false, from: air / scale, to: -viewHeight, stops };
+    const inside = top === foot ? top : (fades[top + foot] ??= fade);
+    const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
     const width = (shape.stroke?.width ?? 0) * penShare;
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
-    return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
+    const drawn = d.replace(/^M0 0L640 0/u, `M0 -${higher}L640 -${higher}`);
+    return [{ ...stand, d: drawn, ...(fill && { fill }), ...(stroke && { stroke }) }];
   });
-  return [filled(sky, palette[`${key}-tint`].light, "bleed"), ...shapes];
 }
 
 const { full } = columns;

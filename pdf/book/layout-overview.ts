@@ -97,8 +97,8 @@ function layoutBar(bar: Bar, row: Column, top: number, ruler: Ruler): readonly I
     ...lotus(key, { x: row.x - 18, y: top + 13, size: 22 }),
     ...words.map(spaced),
     ...layoutScore(bar, [styles.subsection, styles.small], top + 18, paragraph, ruler),
-    ...share.map((line) => spaced(alignRight(line, sheet.right))),
-    ...reading,
+    ...reading.map(spaced),
+    ...share.map((line) => alignRight(line, sheet.right)),
     ...layoutTrack({ ...row, y: top + 18, height: 5 }, portion, color),
   ];
 }
