@@ -81,6 +81,6 @@ export function sacral(): readonly Shape[] {
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
-    ...padShapes([540, 214], 36, 5.4),
+    ...padShapes([550, 214], 36, 5.4),
   ];
 }
