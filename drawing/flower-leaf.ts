@@ -45,7 +45,6 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
       return `Q${write(at(turn + bend + spread * 0.2, fork + 18))} ${write(end)}`;
     });
     const shade = `${stem}${right}Q${write(at(turn + step * 0.52, 80))} ${write(at(turn + step * 0.25, 30))}Z`;
-    // Its forks are seen wherever it is.
     return { shade, net: `${stem}${left}M${write(split)}${right}` };
   });
   const joined = (part: keyof (typeof veins)[0]) => veins.map((one) => one[part]).join("");

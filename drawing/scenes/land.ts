@@ -74,11 +74,10 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
 
 /** A ball of warm light: the sun or the moon, in shade at its right. */
 export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
-  const ball: Form = (share, across) => {
-    const turn = (share - 0.5) * 2.4;
-    const reach = size * 0.97;
-    return [x + reach * (0.35 + 0.62 * across) * Math.cos(turn), y + reach * Math.sin(turn)];
-  };
+  const ball: Form = (share, across) => [
+    x + size * (0.34 + 0.6 * across) * Math.cos(share * 2.4 - 1.2),
+    y + size * 0.97 * Math.sin(share * 2.4 - 1.2),
+  ];
   const shade: Shading = (share, across) => 0.25 + 0.6 * across - 0.9 * Math.abs(share - 0.5);
   return [
     solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),

@@ -80,10 +80,7 @@ const windows: ByChakra<number> = {
   crown: 84,
 };
 
-/**
- * The scene of a chakra from the edges of the page inwards, as an ornament, its sky higher by `air`; what lies beyond the edges
- * is not seen.
- */
+/** The scene of a chakra from the edges of the page inwards, its sky higher by `air`, as an ornament; what lies beyond is not seen. */
 export function platePicture(key: ChakraKey, air: number): readonly Item[] {
   const [from, scale] = [windows[key], plateScale];
   const higher = (air / scale).toFixed(1);

@@ -25,9 +25,6 @@ import {
 
 const badge = { height: 15.5, side: 8 } as const;
 
-/** The most sky above the scene of a chapter that has nothing to quote. */
-const mostAir = 14 * step;
-
 /** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
 export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, percent } = bar;
@@ -51,22 +48,32 @@ export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler
         ),
         ...score,
         ...layoutReading(bar, paragraph, ruler, readingTop),
-        ...layoutTrack({ ...text, y: barTop, height: 5 }, bar.portion, bar.color),
-        ...layoutEnds(text, barTop + 6, ruler),
+        ...layoutScale(bar, text, barTop, ruler, 6),
       ],
       keepWithNext: true,
       bookmark: { title: name, level: 1 },
       destination: name,
     };
   };
-  const grow = (room: number) => below(wholeSteps(room, mostAir));
+  // Where nothing is quoted, more sky takes the room.
+  const grow = (room: number) => below(wholeSteps(room, 14 * step));
   return { ...below(0), ...(isPlain && { grow }) };
 }
 
-/** Below the ends of a bar the least and the most that there can be: its portion is not its percent. */
-export function layoutEnds(column: Column, y: number, ruler: Ruler): readonly Item[] {
-  const mark = (score: number) => layoutText(`${score}`, styles.small, column, "layout", ruler, y);
+/** The bar of a score, and `below` its ends, if given, the least and the most that there can be: its portion is not its percent. */
+export function layoutScale(
+  { portion, color }: Bar,
+  column: Column,
+  y: number,
+  ruler: Ruler,
+  below?: number,
+): readonly Item[] {
+  const track = layoutTrack({ ...column, y, height: 5 }, portion, color);
+  if (below === undefined) return track;
+  const mark = (score: number) =>
+    layoutText(String(score), styles.small, column, "layout", ruler, y + below);
   return [
+    ...track,
     ...mark(minScore),
     ...mark(maxScore).map((line) => alignRight(line, column.x + column.width)),
   ];

@@ -63,14 +63,12 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
   const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 172 };
-  const top = 0;
-  const brand = full;
   return {
     height: pageHeight,
     gap: 0,
     items: [
       filled({ ...toTheEdges, height: sheet.top + fieldHeight }, colors.field, "bleed"),
-      ...layoutText(productName, styles.strong, brand, tag("P"), ruler, top),
+      ...layoutText(productName, styles.strong, full, tag("P"), ruler),
       ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
       ...layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop).map(spaced),
       ...layoutName(name, nameOnCover, paragraph, ruler),

@@ -1,27 +1,10 @@
 import type { Bar, BlockOf } from "./blocks.ts";
-import {
-  alignRight,
-  filled,
-  layoutText,
-  layoutTrack,
-  spaced,
-  tag,
-  type Box,
-} from "#pdf/engine/box.ts";
+import { alignRight, filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { flower, lotus } from "./drawings.ts";
-import { layoutEnds, layoutScore } from "./layout-chapter.ts";
+import { layoutScale, layoutScore } from "./layout-chapter.ts";
 import { layoutFlowerLabels, toTheEdges } from "./layout-cover.ts";
 import { moveDown, type Item } from "#pdf/engine/page.ts";
-import {
-  colors,
-  columns,
-  gaps,
-  sheet,
-  step,
-  styles,
-  type Column,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full } = columns;
 const pageHeight = sheet.bottom - sheet.top;
@@ -64,8 +47,6 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const rowHeight = 6 * step;
   const side = bars.length * rowHeight;
   const { x } = columns.full;
-  const left = x + side + 44;
-  const row = { x: left, width: sheet.right - 48 - left };
   const place = { center: { x: x + side / 2, y: side / 2 }, radius: side / 2 - 46 };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
@@ -80,25 +61,26 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
         figure,
         ruler,
       ),
-      ...bars.flatMap((bar, index) => layoutBar(bar, row, index * rowHeight, ruler)),
-      ...layoutEnds(row, side - 6, ruler),
+      ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };
 }
 
-/** A row on the right: lotus, name and score, the bar below them, and below that the state. */
-function layoutBar(bar: Bar, row: Column, top: number, ruler: Ruler): readonly Item[] {
-  const { key, name, percent, state, portion, color } = bar;
+/** A row on the right: lotus, name and score, the bar below them, and below that the state. The last bar's ends are named. */
+function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly Item[] {
+  const { key, name, percent, state } = bar;
   const paragraph = tag("P");
+  const x = left + 44;
+  const row = { x, width: sheet.right - 48 - x };
   const words = layoutText(name, styles.strong, row, paragraph, ruler, top);
   const share = layoutText(percent, styles.small, full, paragraph, ruler, top + 25);
   const reading = layoutText(state, styles.small, row, paragraph, ruler, top + 25);
   return [
-    ...lotus(key, { x: row.x - 18, y: top + 13, size: 22 }),
+    ...lotus(key, { x: left + 26, y: top + 13, size: 22 }),
     ...words.map(spaced),
     ...layoutScore(bar, [styles.subsection, styles.small], top + 18, paragraph, ruler),
     ...reading.map(spaced),
     ...share.map((line) => alignRight(line, sheet.right)),
-    ...layoutTrack({ ...row, y: top + 18, height: 5 }, portion, color),
+    ...layoutScale(bar, row, top + 18, ruler, key === "crown" ? 18 : undefined),
   ];
 }
