@@ -8,7 +8,7 @@ export const leafReach = 110;
 
 /** Half of the whole turn: angles of the leaf begin and end at its notch, which is below, between the petals of heart and throat. */
 const half = Math.PI;
-const vein = { tone: "vein", width: 0.6 } as const;
+const vein = { tone: "vein", width: 0.45 } as const;
 
 /** The leaf under the flower, with a vein for each question; its edge and veins vary by chance. */
 export function leafShapes(chance: Chance): readonly FlowerShape[] {
@@ -45,7 +45,7 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
       return `Q${write(at(turn + bend + spread * 0.2, fork + 18))} ${write(end)}`;
     });
     const shade = `${stem}${right}Q${write(at(turn + step * 0.52, 80))} ${write(at(turn + step * 0.25, 30))}Z`;
-    return { stem, shade, forks: `M${write(split)}${left}M${write(split)}${right}` };
+    return { shade, net: `${stem}${left}M${write(split)}${right}` };
   });
   const joined = (part: keyof (typeof veins)[0]) => veins.map((one) => one[part]).join("");
   return [
@@ -56,8 +56,7 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     },
     { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
     { d: softLine(rim(2.3, 0.06)), stroke: { ...vein, width: 0.34 }, isFine: true },
-    { d: joined("stem"), stroke: vein },
-    { d: joined("forks"), stroke: { ...vein, width: 0.36 } },
+    { d: joined("net"), stroke: vein },
   ];
 }
 

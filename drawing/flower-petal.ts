@@ -27,7 +27,7 @@ export function petalOf(score: number, chance: Chance): Petal {
   const sheetAt = (away: number): Sheet => ({
     open,
     at: (across, along) => ({
-      x: across * half + bow * Math.sin(Math.PI * along ** 1.5) - away,
+      x: across * half + bow * Math.sin(Math.PI * along) ** 2 - away,
       y: -flowerFoot - length * along + away / 3,
     }),
   });

@@ -36,8 +36,8 @@ export function petalEdge(open: number): readonly (readonly [across: number, alo
     [0.34, 0.05],
     [1.02, belly - 0.28],
     [1, belly],
-    [0.98, belly + 0.2],
-    [0.26, 0.88],
+    [0.95, belly + 0.17],
+    [0.05, 0.885],
     [0, 1],
   ];
 }

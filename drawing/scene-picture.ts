@@ -41,9 +41,13 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
     const { color, ends, pen } = paintOf(shape, key, scheme);
     const inside = () => {
       if (!ends) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
-      const [top, foot] = ends;
+      const [top = color, foot = color] = ends;
       if (top === foot) return ` fill="${top}"`;
-      const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>`;
+      // The sky eases in from the color of the page, so that no line is seen where it begins.
+      const places = shape.fade?.[0] ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
+      const stops = places
+        .map((at) => `<stop offset="${at}" stop-color="${mixed(foot, at * at, top)}"/>`)
+        .join("");
       if (!fades.includes(stops)) fades.push(stops);
       return ` fill="url(#${key}${fades.indexOf(stops)})"`;
     };

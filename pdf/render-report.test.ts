@@ -36,7 +36,7 @@ test("the text reads in the order of the report, each line whole", async () => {
     exampleEdition.date,
     example.letter[0],
     example.tensions[0]?.text,
-    "Root 8 / 12 67% Needs support",
+    "Root 8 / 12 Needs support 67%",
     headings.insights,
     ...example.overview.quick_summary,
     "Sacral 42% 5 / 12 Blocked",

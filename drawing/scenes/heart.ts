@@ -72,7 +72,7 @@ export function heart(): readonly Shape[] {
       72,
       0.26,
     ),
-    ...blossomShapes([298, 96], 30, 0.3),
+    ...blossomShapes([300, 93], 34, 0.3),
     ...blossomShapes([378, 112], 24, 0.8),
   ];
 }

@@ -74,14 +74,14 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
 
 /** A ball of warm light: the sun or the moon, in shade at its right. */
 export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
-  const ball: Form = (share, across) => {
-    const up = across * 2 - 1;
-    return [x + (share * 2 - 1) * 0.98 * size * Math.sqrt(1 - up * up), y + up * size];
-  };
-  const shade: Shading = (share, across) => 1.6 * share + across / 2 - 1.1;
+  const ball: Form = (share, across) => [
+    x + size * (0.34 + 0.6 * across) * Math.cos(share * 2.4 - 1.2),
+    y + size * 0.97 * Math.sin(share * 2.4 - 1.2),
+  ];
+  const shade: Shading = (share, across) => 0.25 + 0.6 * across - 0.9 * Math.abs(share - 0.5);
   return [
     solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
-    ...hatchShapes(ball, Math.round(size * 0.6), shade, 2),
+    ...hatchShapes(ball, 8, shade, 12),
   ];
 }
 

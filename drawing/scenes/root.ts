@@ -1,8 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
 import { blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, bold, chance, each, line, outline, placesIn, soft } from "./pen.ts";
-import { times, type Curve, type XY } from "./pen.ts";
+import { along, angleTo, away, between, bold, chance, each, line, outline } from "./pen.ts";
+import { placesIn, soft, times, type Curve, type XY } from "./pen.ts";
 
 const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
 const far: Ground = (x) => 94 - rise(x, 520, 22, 90) - rise(x, 610, 12, 50) - rise(x, 60, 16, 90);
@@ -61,10 +61,11 @@ function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
     const reach = size * share * (1 + uneven);
     return [x + reach * Math.cos(angle), y + reach * 0.66 * Math.sin(angle)];
   };
-  const round: Form = (share, across) => form(0.35 + across * 0.6, share * 0.55 - 0.08);
-  const edge = times(10, (step) => form(1, step / 9));
+  const round: Form = (share, across) => form(0.3 + across * 0.56, share * 0.55 - 0.08);
+  const corners = times(9, (step) => form(1, step / 9));
+  const start = between(form(1, 8 / 9), form(1, 0));
   return [
-    solid(`${line(...edge)}Z`, 0.3, 0.6, { stroke: soft }),
+    solid(`${line(start, ...corners, start)}Z`, 0.3, 0.6, { stroke: soft }),
     ...hatchShapes(round, 6, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),
   ];
 }

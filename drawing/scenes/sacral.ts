@@ -55,7 +55,7 @@ const crescent: Form = (share, across) =>
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
   const angle = share * 2 * Math.PI;
-  const radius = 88 + across * 130;
+  const radius = 88 + across * 70;
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
@@ -81,6 +81,6 @@ export function sacral(): readonly Shape[] {
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
-    ...padShapes([540, 214], 36, 5.4),
+    ...padShapes([550, 214], 36, 5.4),
   ];
 }

@@ -27,7 +27,7 @@ const cattails: readonly Cattail[] = [
 ];
 
 /** The birds, the first one nearest. */
-const birds = placesIn("398 50, 430 38, 452 56, 478 44");
+const birds = placesIn("352 54, 384 40, 436 58, 462 46");
 
 /** What leans with the wind: upright at its foot. */
 const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
@@ -63,7 +63,7 @@ const far: Ground = (x) =>
 
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
-  const next = chance(11);
+  const next = chance(29);
   const bladeShapes = (x: number, isFar: boolean) => {
     const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
     const high = (isFar ? 86 : 60) + 68 * next();
@@ -88,7 +88,7 @@ export function throat(): readonly Shape[] {
     sky(shore, 0.36),
     ...airShapes(gust, 19, breath),
     { d: flock, stroke: bold },
-    { d: grass(far, 410, 624, 17, next), stroke: soft },
+    { d: grass(far, 425, 624, 17, next), stroke: soft },
     ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
     ...stand(13, 78, 14, true),

@@ -45,7 +45,7 @@ export type Block =
       readonly month: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "chapter"; readonly bar: Bar }
+  | { readonly kind: "chapter"; readonly bar: Bar; readonly isPlain: boolean }
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }

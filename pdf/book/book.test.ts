@@ -162,7 +162,7 @@ test("no practice, food, day or line of the contents is divided between pages", 
     expect(found.size).toBeGreaterThan(60);
   }));
 
-test("the overview of the example stands on one page, and lines for own notes are five at most", () => {
+test("the overview of the example stands on one page, and lines for own notes end above its ornament", () => {
   const pages = pagesFor();
   const from = numberOfHeading(pages, headings.overview);
   expect(textsOf(pageAt(pages, from).items).map(({ text }) => text)).toContain(headings.howToRead);
@@ -170,7 +170,10 @@ test("the overview of the example stands on one page, and lines for own notes ar
     const notes = items.find((item) => item.kind === "text" && item.text === headings.ownNotes);
     const isBelow = ({ kind, x, y }: Item) =>
       kind === "rectangle" && x === edge && notes && y > notes.y;
-    expect(items.filter(isBelow).length).toBeLessThanOrEqual(5);
+    const lines = items.filter(isBelow);
+    expect(lines.length).toBeLessThanOrEqual(18);
+    const ornaments = items.filter(({ kind, mark }) => kind === "path" && mark === "layout");
+    if (notes) expect(frameAround(lines).bottom).toBeLessThan(frameAround(ornaments).top - 20);
   }
 });
 

@@ -12,8 +12,7 @@ import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
-import { filled } from "#pdf/engine/box.ts";
-import { colors, columns, sheet, step } from "#pdf/engine/style.ts";
+import { columns, sheet, step } from "#pdf/engine/style.ts";
 
 function around(radius: number): Frame {
   return { left: -radius, top: -radius, right: radius, bottom: radius };
@@ -73,19 +72,20 @@ const penShare = 0.65;
 /** Where the part of each scene begins that is as wide as the page, in the units of the scene. */
 const windows: ByChakra<number> = {
   root: 72,
-  sacral: 128,
+  sacral: 134,
   solar: 185,
   heart: 158,
-  throat: 56,
+  throat: 60,
   third_eye: 176,
   crown: 84,
 };
 
-/** The scene of a chakra from the edges of the page inwards, as an ornament; what lies beyond the edges is not seen. */
-export function platePicture(key: ChakraKey): readonly Item[] {
+/** The scene of a chakra from the edges of the page inwards, its sky higher by `air`, as an ornament; what lies beyond is not seen. */
+export function platePicture(key: ChakraKey, air: number): readonly Item[] {
   const [from, scale] = [windows[key], plateScale];
-  const [x, y] = [-from * scale, -sheet.top];
-  const room = { left: -x, top: 0, right: sheet.width - x, bottom: plateHeight - y };
+  const higher = (air / scale).toFixed(1);
+  const [x, y] = [-from * scale, air - sheet.top];
+  const room = { left: -x, top: -air, right: sheet.width - x, bottom: plateHeight + sheet.top };
   const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
   // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};
@@ -95,26 +95,23 @@ export function platePicture(key: ChakraKey): readonly Item[] {
     const { color, ends, pen } = paintOf(shape, key, "light");
     const [top = color, foot = color] = ends ?? [];
     const stops = [top, foot].map((end, at) => ({ at, color: end }));
-    const fade = { isRound: false, from: 0, to: -viewHeight, stops };
+    const fade = { isRound: false, from: air / scale, to: -viewHeight, stops };
     const inside = top === foot ? top : (fades[top + foot] ??= fade);
     const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
     const width = (shape.stroke?.width ?? 0) * penShare;
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
-    return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
+    const drawn = d.replace(/^M0 0L640 0/u, `M0 -${higher}L640 -${higher}`);
+    return [{ ...stand, d: drawn, ...(fill && { fill }), ...(stroke && { stroke }) }];
   });
 }
 
 const { full } = columns;
-const height = 12 * step;
-const pitch = full.width / (chakraKeys.length + 1);
+const height = 3 * step;
 
-/** The seven lotuses on a field over the full measure, for the foot of a page: small in the file, unlike a scene. */
+/** The seven lotuses in the middle, for the foot of a page: small in the file, unlike a scene. */
 export const tailpiece: { readonly height: number; readonly items: readonly Item[] } = {
   height,
-  items: [
-    filled({ ...full, y: 0, height }, colors.field),
-    ...chakraKeys.flatMap((key, index) =>
-      lotus(key, { x: full.x + (index + 1) * pitch, y: height / 2, size: 30 }),
-    ),
-  ],
+  items: chakraKeys.flatMap((key, index) =>
+    lotus(key, { x: full.x + full.width / 2 + (index - 3) * 5 * step, y: height / 2, size: 20 }),
+  ),
 };

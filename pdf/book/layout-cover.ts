@@ -1,7 +1,6 @@
 import { headings } from "#content/headings.ts";
 import type { BlockOf } from "./blocks.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { maxScore } from "#domain/scan/scores.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
 import {
@@ -63,15 +62,13 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
   const paragraph = tag("P");
   const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 166 };
-  const top = 0;
-  const brand = full;
+  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 172 };
   return {
     height: pageHeight,
     gap: 0,
     items: [
       filled({ ...toTheEdges, height: sheet.top + fieldHeight }, colors.field, "bleed"),
-      ...layoutText(productName, styles.strong, brand, tag("P"), ruler, top),
+      ...layoutText(productName, styles.strong, full, tag("P"), ruler),
       ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
       ...layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop).map(spaced),
       ...layoutName(name, nameOnCover, paragraph, ruler),
@@ -82,7 +79,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
       ...layoutFlowerLabels(
         (key) => [
           [shown.names[key], styles.strong],
-          [`${shown.scores[key]} / ${maxScore}`, styles.body],
+          [`${shown.scores[key]}`, styles.quiet],
         ],
         { ...place, distance: 26 },
         figure,
@@ -146,19 +143,20 @@ export function layoutFlowerLabels(
 /** The share of a label left of its point. */
 const shareLeftOf = { start: 0, middle: 0.5, end: 1 };
 
-const onPlate = { center: { x: sheet.width / 2, y: 43 * step }, radius: 200 };
+const plateHeight = sheet.height - 2 * sheet.margin;
+const onPlate = { center: { x: sheet.width / 2, y: 45 * step }, radius: 186 };
 const nameOnPlate = {
   column: { x: full.x + 40, width: full.width - 80 },
-  top: 81 * step,
+  top: 83 * step,
   sizes: [styles.section.size, ...nameSizes],
 };
 /** How much larger than on the cover a drawn name is. */
 const enlarged = 1.3;
 
 const lines = [0, 5].map(
-  (away) => `M${away} ${away}H${full.width - away}V${pageHeight - away}H${away}Z`,
+  (away) => `M${away} ${away}H${full.width - away}V${plateHeight - away}H${away}Z`,
 );
-const page = { left: 0, top: 0, right: full.width, bottom: pageHeight };
+const page = { left: 0, top: 0, right: full.width, bottom: plateHeight };
 const border = outlined(lines.join(""), { x: full.x, y: 0 }, page, colors.quiet, 0.6);
 
 /** A page to frame: the flower as large as the page, and below it for whom and when. */

@@ -10,7 +10,7 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { frameAround, moveDown, type Item, type Tag, type TextItem } from "#pdf/engine/page.ts";
+import { moveDown, type Item, type Tag, type TextItem } from "#pdf/engine/page.ts";
 import { baselineOf, step, colors, columns, gaps, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** How far bullets hang into the margin, so that the words keep the edge of the column. */
@@ -103,7 +103,7 @@ export function linkAreas(
 /** The distance between two lines to write on. */
 const pitch = 3 * step;
 const leastLines = 1;
-const mostOwnLines = 5;
+const mostOwnLines = 18;
 /** The fewest lines for own notes that are worth the ink. */
 const leastOwnLines = 3;
 
@@ -135,12 +135,11 @@ export function layoutEnding({ label = "" }: BlockOf<"ending">, ruler: Ruler): B
   const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, gaps.part);
   const { height, items } = tailpiece;
   const grow = (room: number) => {
-    const count = Math.min(mostOwnLines, Math.floor((room - gaps.part) / pitch - 0.5));
+    const top = room - height;
+    const count = Math.min(mostOwnLines, Math.floor((top - 2 * gaps.part) / pitch));
     const hasLines = words.length > 0 && count >= leastOwnLines;
     const notes = hasLines ? [...words, ...writingLines(gaps.part, count)] : [];
-    const top = room - height;
-    const isFree = top >= Math.max(0, frameAround(notes).bottom) + gaps.part;
-    const ornament = isFree ? items.map((item) => moveDown(item, top)) : [];
+    const ornament = top >= gaps.part ? items.map((item) => moveDown(item, top)) : [];
     return { ...nothing, items: [...notes, ...ornament] };
   };
   return { ...nothing, grow };

@@ -34,7 +34,7 @@ export function layoutLetter(
     height: pageHeight,
     gap: 0,
     items: [
-      filled({ ...toTheEdges, height: sheet.top + pageHeight }, colors.field, "bleed"),
+      filled({ ...toTheEdges, height: sheet.height }, colors.field, "bleed"),
       ...items.map((item) => moveDown(item, top)),
     ],
     bookmark: { title, level: 1 },
@@ -66,22 +66,21 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   };
 }
 
-/** A row on the right: lotus, name, score and state, and the bar below them. */
+/** A row on the right: lotus, name and score, the bar below them, and below that the state. The last bar's ends are named. */
 function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly Item[] {
   const { key, name, percent, state } = bar;
   const paragraph = tag("P");
   const x = left + 44;
-  const end = sheet.right - 48;
-  const row = { x, width: end - x };
+  const row = { x, width: sheet.right - 48 - x };
   const words = layoutText(name, styles.strong, row, paragraph, ruler, top);
-  const share = layoutText(percent, styles.small, full, paragraph, ruler, top + 24);
-  const reading = layoutText(state, styles.small, row, paragraph, ruler, top + 2);
+  const share = layoutText(percent, styles.small, full, paragraph, ruler, top + 25);
+  const reading = layoutText(state, styles.small, row, paragraph, ruler, top + 25);
   return [
     ...lotus(key, { x: left + 26, y: top + 13, size: 22 }),
     ...words.map(spaced),
     ...layoutScore(bar, [styles.subsection, styles.small], top + 18, paragraph, ruler),
-    ...share.map((line) => spaced(alignRight(line, sheet.right))),
-    ...reading.map((line) => alignRight(line, end)),
-    ...layoutScale(bar, row, top + 18, ruler),
+    ...reading.map(spaced),
+    ...share.map((line) => alignRight(line, sheet.right)),
+    ...layoutScale(bar, row, top + 18, ruler, key === "crown" ? 18 : undefined),
   ];
 }

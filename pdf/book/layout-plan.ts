@@ -92,14 +92,13 @@ function layoutDay(
   pageOf: PageOf,
 ): readonly Item[] {
   const { title, chakra, chapter, practices } = day;
-  const color = palette[chakra].light;
+  const color = tint(palette[chakra].light, 0.1);
   const { top } = padding;
   const words = { x: full.x + 14, width: dayWidth - 14 };
   const header = tagIn(row, "TH", { scope: "Row" });
   const { leading } = styles.body;
   return [
-    filled({ x: full.x, y: 3, width: dayWidth - 12, height: height - 6 }, tint(color, 0.1)),
-    filled({ x: full.x, y: 3, width: 4, height: height - 6 }, color),
+    filled({ x: full.x, y: 3, width: dayWidth - 12, height: height - 6 }, color),
     rule(0, colors.hairline, { x: full.x + dayWidth, width: full.width - dayWidth }),
     ...lotus(chakra, { x: full.x + dayWidth - 30, y: top + 16, size: 24 }),
     ...layoutText(title, styles.headline, words, header, ruler, top).map(spaced),

@@ -4,7 +4,8 @@ import { headings } from "#content/headings.ts";
 import type { Block } from "./blocks.ts";
 import { layout } from "./layout.ts";
 import { printName } from "./name.ts";
-import { frameAround, frameOf, type Frame, type Item } from "#pdf/engine/page.ts";
+import { frameAround, frameOf, type Frame, type Item, type Page } from "#pdf/engine/page.ts";
+import { sheet } from "#pdf/engine/style.ts";
 import {
   area,
   bodyOf,
@@ -34,7 +35,7 @@ import { layoutChapter } from "./layout-chapter.ts";
 test("everything stays inside the margins and above the last 80 pt, no line or drawn name lies over another, and no heading ends a page, for any scores and any name", () =>
   forAnyBook((pages) => {
     for (const page of pages) {
-      const outside = page.items.filter(isOutside);
+      const outside = outsideOf(page);
       expect(outside.map((item) => [item.kind, roleOf(item), frameOf(item)])).toEqual([]);
       const words = page.items.filter(({ kind }) => kind === "text" || kind === "image");
       expectApart(words.map(frameOf));
@@ -61,23 +62,28 @@ function expectApart(frames: readonly Frame[]): void {
   }
 }
 
-function isOutside(item: Item): boolean {
-  const frame = frameOf(item);
-  // What reaches over the margins is no text, and ends above the footer.
-  if (item.mark === "bleed") return item.kind === "text" || frame.bottom > area.bottom + hair;
-  return (
-    frame.left < area.left - hair ||
-    frame.right > area.right + hair ||
-    frame.top < area.top - hair ||
-    frame.bottom > (item.mark === "foot" ? area.footBottom : area.bottom) + hair
-  );
+function outsideOf({ items, isBare }: Page): readonly Item[] {
+  return items.filter((item) => {
+    const frame = frameOf(item);
+    // What reaches over the margins is no text, and ends above the footer or with the paper.
+    const endsWell = frame.bottom < area.bottom + hair || frame.bottom === sheet.height;
+    if (item.mark === "bleed") return item.kind === "text" || !endsWell;
+    // Where no footer stands, a frame takes its room.
+    const hasFooterRoom = item.mark === "foot" || (isBare && item.kind === "path");
+    return (
+      frame.left < area.left - hair ||
+      frame.right > area.right + hair ||
+      frame.top < area.top - hair ||
+      frame.bottom > (hasFooterRoom ? area.footBottom : area.bottom) + hair
+    );
+  });
 }
 
 test("a private link as long as ours can be stays inside them too, its whole address printed", () => {
   // An e-mail address of 254 characters and a name of 80 letters of four bytes, escaped.
   const link = `${examplePrivateLink}${"%F0%9F%8C%B7".repeat(110)}`;
   const pages = pagesFor(undefined, undefined, link);
-  expect(pages.flatMap(({ items }) => items.filter(isOutside))).toEqual([]);
+  expect(pages.flatMap(outsideOf)).toEqual([]);
   const printed = textsOf(pages.flatMap(({ items }) => items)).map(({ text }) => text);
   expect(printed.join("")).toContain(link);
   // A phone reads modules of 0.4 mm from paper.

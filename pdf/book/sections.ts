@@ -134,7 +134,7 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
   const isFirst = number === 1;
   const { key, template, answers, practices } = about;
   return [
-    { kind: "chapter", bar: barOf(about, report.overview) },
+    { kind: "chapter", bar: barOf(about, report.overview), isPlain: template.isPlain === true },
     stretch,
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>

@@ -14,13 +14,13 @@ type CoverProps = {
 
 /**
  * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven; where the article asks
- * about a reader's own, a sample of one rises. Decorative.
+ * about a reader's own, a sample of one. Decorative.
  */
 export function Cover({ article, isFirst, isSmall }: CoverProps) {
   const { chakra, category } = article;
   const asks = category === "Assessment";
   return (
-    <div className={`screen-only chakra-${chakra} ${styles.cover} ${asks ? styles.rising : ""}`}>
+    <div className={`screen-only chakra-${chakra} ${styles.cover}`}>
       {chakra === "all" ? (
         <Picture of={asks ? "example" : "flower"} className={styles.flower} isFirst={isFirst} />
       ) : (

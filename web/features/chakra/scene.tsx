@@ -8,10 +8,10 @@ import { windowSize, type Scheme } from "./pictures.ts";
 /** Where in its scene, which is 640 wide, a window begins: what the scene is about stands in its middle. */
 export const windowStarts: ByChakra<number> = {
   root: 172,
-  sacral: 360,
+  sacral: 351,
   solar: 328,
-  heart: 178,
-  throat: 116,
+  heart: 192,
+  throat: 108,
   third_eye: 296,
   crown: 86,
 };

@@ -15,10 +15,8 @@ export function HowItWorks() {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={`quiet ${styles.text}`}>{text}</p>
-            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={`quiet ${styles.text}`}>{text}</p>
           </li>
         ))}
       </ol>

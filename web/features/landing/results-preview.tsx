@@ -22,15 +22,13 @@ export function ResultsPreview() {
         <div className={styles.head}>
           <h2>{preview.title}</h2>
           <p className="lead">{preview.lead}</p>
-        </div>
-        <div className={styles.figure}>
-          <p className={styles.tag}>
+          <p>
             <Tag>{preview.tag}</Tag>
           </p>
-          <div className={styles.flower}>
-            <Picture of="preview" />
-            <Flower scores={scores} names={names} label={asPercent} />
-          </div>
+        </div>
+        <div className={styles.flower}>
+          <Picture of="preview" />
+          <Flower scores={scores} names={names} label={asPercent} />
         </div>
         <div className={styles.words}>
           <ul className={`bare ${styles.list}`}>

@@ -1,5 +1,7 @@
+import { chakras } from "#content/chakras/chakras.ts";
 import { testimonialSample, testimonialTitle } from "#content/landing.ts";
 import { testimonial } from "#content/site.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./testimonial.module.css";
@@ -12,6 +14,11 @@ export function Testimonial() {
       <h2 className="spoken">{testimonialTitle}</h2>
       <div className={`screen-only ${styles.picture}`}>
         <Picture of="seven" />
+        <ul className={`bare ${styles.names}`}>
+          {chakraKeys.map((key) => (
+            <li key={key}>{chakras[key].name}</li>
+          ))}
+        </ul>
       </div>
       <figure className={`centered ${styles.testimonial}`}>
         <blockquote className={styles.quote}>
