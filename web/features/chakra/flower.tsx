@@ -28,7 +28,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
     >
       {children}
       {openRings(scores).map(({ score, reach }) => (
-        <text key={score} className={styles.ring} x="5" y={reach} aria-hidden="true">
+        <text key={score} className={styles.ring} x="6" y={reach - 4.5} aria-hidden="true">
           {score}
         </text>
       ))}
