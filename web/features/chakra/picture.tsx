@@ -13,8 +13,6 @@ type Props = {
   isFirst?: boolean | undefined;
   /** Where it is in each scheme, if it is no file of the site. */
   addresses?: Readonly<Record<Scheme, string>>;
-  /** What stays in sight where it is cut, from 0 to 100; not in a built page, which has no style attributes. */
-  at?: number;
 };
 
 const dark = "(prefers-color-scheme: dark)";
@@ -22,7 +20,7 @@ const dark = "(prefers-color-scheme: dark)";
 const narrow = "(max-width: 40rem)";
 
 /** A drawing that is a file of its own, in the colors of the visitor's scheme, which a page keeps when it is printed: for screens. */
-export function Picture({ of: name, className, isFirst, addresses, at }: Props) {
+export function Picture({ of: name, className, isFirst, addresses }: Props) {
   const [, , width, height] = pictureViewBox(name).split(" ");
   const address = (scheme: Scheme) => addresses?.[scheme] ?? pictureAddress(name, scheme);
   const small = addresses ? undefined : smallOf(name);
@@ -37,7 +35,6 @@ export function Picture({ of: name, className, isFirst, addresses, at }: Props) 
         width={width}
         height={height}
         alt=""
-        style={at === undefined ? at : { objectPosition: `${at}%` }}
         loading={isFirst ? undefined : "lazy"}
         decoding="async"
       />

@@ -28,6 +28,5 @@ export function Scene({ chakra, isWindow = false }: { chakra: ChakraKey; isWindo
     const address = (scheme: Scheme) => `data:image/svg+xml,${encodeURIComponent(file(scheme))}`;
     return { light: address("light"), dark: address("dark") };
   }, [chakra, isWindow]);
-  const at = (windowStarts[chakra] / (640 - windowSize.width)) * 100;
-  return <Picture of={chakra} className="screen-only" addresses={addresses} at={at} />;
+  return <Picture of={chakra} className="screen-only" addresses={addresses} />;
 }

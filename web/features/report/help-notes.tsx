@@ -19,7 +19,7 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
                 <li key={line}>
                   {line
                     .split(/(\d+(?:-\d+)+)/u)
-                    .map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
+                    .map((part, nth) => (nth % 2 ? <span key={part}>{part}</span> : part))}
                 </li>
               ))}
             </ul>

@@ -64,7 +64,7 @@ function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
     // Turns around the heart, which is the origin of the drawing.
     for (const petal of parts) {
       petal.animate(
-        { rotate: ["-8deg", "0deg"], scale: [0.42, 1] },
+        { rotate: ["-8deg", "0deg"], scale: [0.5, 1] },
         { ...steady, duration: step.petals * 1.6, delay },
       );
     }
