@@ -19,6 +19,7 @@ import type { Quiz } from "#web/features/scan/quiz.tsx";
 import type { Stage } from "#web/features/scan/use-view.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Give } from "./give.tsx";
+import marks from "#web/features/report/marks.module.css";
 import styles from "./compare.module.css";
 
 export type Names = ByChakra<{ readonly name: string }>;
@@ -118,7 +119,7 @@ function Review({ seed, mode, answers }: { seed: string; mode: Mode; answers: An
       <p className="lead">{words.reviewAbout[mode]}</p>
       <div>
         {given.map(({ id, text }) => (
-          <label key={id} className={styles.answer}>
+          <label key={id} className={`${marks.tick} ${styles.answer}`}>
             <input type="checkbox" checked={!leftOut.includes(id)} onChange={() => toggle(id)} />
             <span>
               {text} <strong>{answerLabel(answers[id] ?? 1)}</strong>

@@ -24,7 +24,7 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
           <h3>{title}</h3>
           <div>
             {answered && <p className="note">{answered}</p>}
-            <p>{text}</p>
+            <p className={styles.said}>{text}</p>
             <p className={styles.experiment}>
               {headings.experiment}: {experiment}
             </p>

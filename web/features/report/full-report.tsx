@@ -82,11 +82,7 @@ export function FullReport({
           <OwnFlower>
             <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
           </OwnFlower>
-          <button
-            type="button"
-            className={`link-button screen-only ${styles.quiet}`}
-            onClick={onBack}
-          >
+          <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
           <p className={styles.kicker}>{headings.report}</p>
@@ -98,7 +94,7 @@ export function FullReport({
             <DownloadButton {...downloading} />
             <button
               type="button"
-              className={`link-button ${styles.quiet}`}
+              className="link-button"
               onClick={() => showSection("keep-report")}
             >
               {headings.keep}

@@ -16,7 +16,11 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
           {lines.length > 0 && (
             <ul>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  {line
+                    .split(/(\d+(?:-\d+)+)/u)
+                    .map((part, nth) => (nth % 2 ? <span key={part}>{part}</span> : part))}
+                </li>
               ))}
             </ul>
           )}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { reportPage as words } from "#content/report-page.ts";
-import styles from "./open-all.module.css";
 
 /** Opens or closes every chapter that is a window. */
 function setAll(isOpen: boolean): void {
@@ -25,7 +24,7 @@ export function OpenAll() {
   return (
     <button
       type="button"
-      className={`link-button screen-only ${styles.press}`}
+      className="link-button screen-only"
       aria-expanded={areOpen}
       onClick={turn}
     >

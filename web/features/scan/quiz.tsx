@@ -96,6 +96,7 @@ export function Quiz(props: Props) {
         {/* Before the answers, where who listens comes upon it; below them for the eye. */}
         <p className={`note ${styles.shortcuts}`}>
           {hasShortcuts ? words.keysOn : words.keysOff}{" "}
+          {hasShortcuts && <span className="spoken">{words.keysHeard} </span>}
           <button
             type="button"
             className={`link-button ${styles.toggle}`}

@@ -16,6 +16,7 @@ import {
   pictureInWords,
   type PictureShape,
 } from "./snapshot-picture.ts";
+import marks from "#web/features/report/marks.module.css";
 import styles from "./share-picture.module.css";
 
 type Props = {
@@ -141,7 +142,7 @@ type ChoiceProps = {
 
 function Choice({ label, type = "checkbox", isChosen, onChange }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={marks.tick}>
       <input
         type={type}
         name={type === "radio" ? "shape" : undefined}

@@ -3,11 +3,11 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { inReportOrder, type Scores } from "#domain/scan/scores.ts";
 
 /** How long the flower opens, in milliseconds. */
-const opening = { stamens: 1400, petals: 4300, end: 4800 };
+const opening = { stamens: 900, petals: 3400, end: 3800 };
 
 /**
  * Opens the flower before the visitor's eyes where that is `wanted` and motion is: stamens in the order of the answers, then
- * petals with their numbers, the strongest last. Any key or tap ends it. Where the drawing stands below the finding, it
+ * petals from buds with their numbers, the strongest last. Any key or tap ends it. Where the drawing stands below the finding, it
  * opens in the room of these words, and goes down as they come. Returns whether it is still under way, and a ref for what
  * holds the drawing and follows the finding.
  */
@@ -51,6 +51,8 @@ function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
   const steady = { fill: "both", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
   const byStrength = inReportOrder(scores);
   const labels = drawing.querySelectorAll("text[text-anchor]");
+  for (const ring of drawing.querySelectorAll("text:not([text-anchor])"))
+    ring.animate({ opacity: [0, 1] }, { ...steady, duration: 400, delay: opening.petals });
   const step = { stamens: opening.stamens / 7, petals: (opening.petals - opening.stamens) / 7 };
   chakraKeys.forEach((key, index) => {
     const parts = [...drawing.querySelectorAll(`:scope > .chakra-${key}`)];
@@ -62,7 +64,7 @@ function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
     // Turns around the heart, which is the origin of the drawing.
     for (const petal of parts) {
       petal.animate(
-        { opacity: [0, 1], rotate: ["-25deg", "0deg"], scale: [0.2, 1] },
+        { rotate: ["-8deg", "0deg"], scale: [0.5, 1] },
         { ...steady, duration: step.petals * 1.6, delay },
       );
     }

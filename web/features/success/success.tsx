@@ -47,24 +47,28 @@ function Confirmation() {
 
 function Outcome({ code, lookup, isLooking }: OrderSearch) {
   const source = code === undefined ? undefined : readReportCode(code);
+  const mark = lookup.kind === "found" && (
+    <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="22" />
+      <path d="M14 25l7 7 13-15" />
+    </svg>
+  );
   return (
     <>
       <div className={styles.sign}>
-        {source && (
+        {source ? (
           <>
             <Picture of="buds" className={styles.leaf} isFirst />
             <BuyersFlower answers={source.answers} />
           </>
-        )}
-        {lookup.kind === "found" && (
-          <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-            <circle cx="24" cy="24" r="22" />
-            <path d="M14 25l7 7 13-15" />
-          </svg>
+        ) : (
+          mark
         )}
       </div>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>{lookup.kind === "found" ? words.ready : words.readyLater}.</p>
+      <p className={styles.lead}>
+        {source && mark} {lookup.kind === "found" ? words.ready : words.readyLater}.
+      </p>
       {lookup.kind !== "found" && (
         <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
       )}
