@@ -4,7 +4,7 @@ import { maxScore, minScore } from "#domain/scan/scores.ts";
 import { howToRead as wordsFor, legend, scale } from "./how-to-read.ts";
 import { wordCount } from "./reading-time.ts";
 
-const howToRead = wordsFor(["Next rung: sit down."]);
+const howToRead = wordsFor(["Next step: sit down."]);
 const file = "content/how-to-read.ts";
 
 test("how to read a report takes 35 to 50 words", () => {

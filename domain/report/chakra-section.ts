@@ -1,5 +1,5 @@
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
-import { nextRung, paragraphOn } from "./answer-text.ts";
+import { nextStep, paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
 import { helpFor } from "#domain/scan/help.ts";
@@ -20,7 +20,7 @@ export type AnswerRead = {
 export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 
 /** More steps than these would be homework; the other paragraphs end on what they say. */
-const rungLimit = 3;
+const stepLimit = 3;
 
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
 export function sectionsFor(
@@ -32,9 +32,9 @@ export function sectionsFor(
   const lowestFirst = inReportOrder(scores)
     .flatMap((key) => questionIdsOf(key))
     .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
-  const rungs = lowestFirst
-    .filter((id) => answerRead(id, answers, guidance).text.includes(nextRung))
-    .slice(0, rungLimit);
+  const steps = lowestFirst
+    .filter((id) => answerRead(id, answers, guidance).text.includes(nextStep))
+    .slice(0, stepLimit);
   return inReportOrder(scores).map((key) => {
     const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
     const score = scores[key];
@@ -73,8 +73,8 @@ export function sectionsFor(
       /** The three answers, the strongest first. */
       answers: ids.map((id) => {
         const read = answerRead(id, answers, guidance);
-        const [insight = ""] = read.text.split(` ${nextRung}`);
-        return rungs.includes(id) ? read : { ...read, text: insight };
+        const [insight = ""] = read.text.split(` ${nextStep}`);
+        return steps.includes(id) ? read : { ...read, text: insight };
       }),
       /** The plan passes it over. */
       ...(isOut && { left_out: true as const }),
