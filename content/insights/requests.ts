@@ -6,13 +6,13 @@ export const requests = {
     high: [14],
     low: [9],
     insight:
-      "You say what you really think, yet a request that is too much can get a yes that sounds just as honest.",
+      "You say what you really think, yet a request that is too much can get a yes that sounds just as sincere.",
   },
   warmthThatCannotSayNo: {
     high: [11],
     low: [9],
     insight:
-      "You feel warm toward people and find it hard to refuse, as though a no meant that you like them less.",
+      "You feel warm toward people and find it hard to refuse, perhaps as though a no meant that you like them less.",
   },
   limitsKeptWishesKeptToo: {
     high: [9],
