@@ -6,9 +6,12 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 export const trialSheet = {
   title: "An honest four weeks",
   lead: "Pick one low answer and do its practice for four weeks, from today on if you like. Then answer its chapter’s three questions again, here. If only that answer has risen, the practice may have helped. If all three have, it may just have been a better month. It is a hint, not a proof.",
+  /** Stands first where home is not safe. */
+  besideHome:
+    "The answer about home is not one to practice: for that you need people. In week 2 it may still be untold. That is all right, and the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anybody might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "There is no test to run here. An Often has one step left to rise, and one step tells little.",
+    "There is no test to run here. From Often, an answer can only move up to Always, and a change that small could be chance.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",

@@ -23,9 +23,9 @@ const weeksOf = (practice: string) =>
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
-  "Go on with whatever keeps the answer that you would miss first, and let the other practices go. Look back at a day without it: was anything different?",
-  "If something was, give it the same hour each day. If not, choose a practice from the chapter that you liked best, for two or three days.",
-  "See what you still do without the report. That is yours by now, and the rest can wait until you want it.",
+  "Go on protecting the one good thing that you chose, and let the practices go. Look back at a day without it. Was anything different?",
+  "If so, give it the same hour each day. If not, choose a practice from the chapter that you liked best, for two or three days.",
+  "See what you still do without looking here. Keep that, and leave everything else until you want it.",
 ] as const;
 
 /** Beside an unsafe home. */

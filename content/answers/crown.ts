@@ -31,7 +31,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "You are also short of rest, and to tired eyes a sky can be only a sky. Sleep may change that sooner than trying. If you like, look at one leaf for a minute. You don’t have to feel anything.",
       on: 1,
       leaning:
-        "In a hard time, a sky can be only a sky, and trying harder does not help. That can change without any effort from you. If you like, look at one leaf for a minute. You don’t have to feel anything.",
+        "In a full week, a sky can go by unseen, and nobody is amazed by trying harder. That can change by itself. If you like, look at one leaf for a minute. You don’t have to feel anything.",
     },
     2: {
       says: "Now and then an ordinary thing fills you with wonder, and on other days you pass it by. The sky is there on both kinds of days. The difference may be your hurry.",

@@ -33,10 +33,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   11: {
     1: {
       says: "You have felt little warmth toward people lately.",
-      next: "Rest is short, and somebody tired has little to spare. You can act kindly without it, and that is not fake. Whoever gets your seat on the bus sits just as well. Next step: for a minute, watch somebody do their work well.",
+      next: "Rest is short, and somebody tired has little to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch somebody do their work well.",
       on: 1,
       leaning:
-        "After a long strain, there may be none to spare. You can act kindly without it, and that is not fake. Whoever gets your seat on the bus sits just as well. Next step: for a minute, watch somebody do their work well.",
+        "After a long strain, there may be none to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch somebody do their work well.",
     },
     2: {
       says: "Your warmth toward people comes and goes. That may have less to do with them than with the clock. Hurry takes warmth away, and so does being asked for something.",

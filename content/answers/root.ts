@@ -27,7 +27,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
     4: {
       says: "You have been well rested for weeks. Perhaps a habit protects that, such as a fixed bedtime, or perhaps these are calm weeks.",
-      next: "That strength can help you with something hard, such as a phone call about home.",
+      next: "If you feel worn out all the same, staying on guard can tire a rested body, too.",
       on: 2,
       leaning: "Find out which it is, so that you know what to keep when the weeks get full.",
     },
@@ -47,10 +47,10 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   3: {
     1: {
       says: "When something breaks, you mostly have nobody to call. So besides the work, you have to decide alone how bad it is.",
-      next: "Next step: pick one thing that could break, and look up now who repairs it.",
+      next: "Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
       on: 15,
       leaning:
-        "You do ask for things, so you don’t lack courage. You lack somebody to ask. Next step: pick one thing that could break, and look up now who repairs it.",
+        "You do ask for things, so you don’t lack courage. You lack somebody to ask. Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
     },
     2: "Help can be had for some troubles and not for others. Perhaps you can get a ride, but no help with a sink. Next step: think of three things that could go wrong, and match each with somebody to call.",
     3: {

@@ -25,9 +25,9 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
     4: {
       says: "You have stopped for pleasant things all along. What comes every day can become so usual that you no longer notice it. When one of yours has faded, change a detail, such as the street or the song.",
-      next: "And have one on a hard day, too, whatever went wrong.",
+      next: "Even a hard day can have a pleasant minute, and you don’t have to earn it.",
       on: 10,
-      leaning: "A bad day stays bad, and you can have your minute.",
+      leaning: "Even a bad day can have a pleasant minute.",
     },
   },
   5: {

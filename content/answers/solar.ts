@@ -49,7 +49,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 7,
       leaning: "With the next one of that kind, take a day longer.",
     },
-    4: "After every decision of these weeks, you felt settled. Perhaps there is something that you do in the minute after, such as putting the other option away. If you find out what it is, you have it ready for a harder choice.",
+    4: "After every decision lately, you felt settled. Perhaps there is something that you do in the minute after, such as putting the other option away. If you find out what it is, you have it ready for a harder choice.",
   },
   9: {
     1: "You rarely say no, even when a thing is too much. Where a no would cost you more than the yes, that is wise. Elsewhere the yes may be out before you have had time to think. Next step: say no where nobody minds, such as to one e-mail list.",

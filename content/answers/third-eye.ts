@@ -22,7 +22,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       next: "The day’s plans can slip by meanwhile, and trying harder won’t help. Let an alarm watch the clock for you.",
       on: 7,
       leaning:
-        "The cost may be a missed call or a late start somewhere. So when people are waiting for you, set an alarm before you begin.",
+        "It may be why somebody has to say your name twice. When people are waiting for you, set an alarm before you begin.",
     },
   },
   17: {

@@ -34,10 +34,10 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   14: {
     1: {
       says: "It has rarely felt comfortable to say what you really think.",
-      next: "Perhaps you nod or joke instead, and then people get to know the one who nods. Where honesty has a price, keep the nod. Next step: watch or read something alone, and note in your head where you disagree.",
+      next: "Perhaps you nod or joke instead, and people know less about you than they think. If being honest could get you hurt, go on nodding. Next step: watch or read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:
-        "You do ask for what you need, and an opinion can feel riskier than that. Where honesty has a price, keep it to yourself. Next step: read something alone, and note in your head where you disagree.",
+        "You do ask for what you need, and an opinion can feel riskier than that. If being honest could get you hurt, keep it to yourself. Next step: read something alone, and note in your head where you disagree.",
     },
     2: {
       says: "At times you say what you think, and at times something safer. Perhaps your own view just comes ten seconds later. Then you lack time more than courage.",
@@ -63,10 +63,10 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   15: {
     1: {
       says: "You rarely ask for what you need.",
-      next: "There are also few people to ask. Perhaps you drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
+      next: "There are also few people to ask. Perhaps you drop a hint. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
       on: 3,
       leaning:
-        "Perhaps you drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
+        "Perhaps you drop a hint. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
     },
     2: {
       says: "Some needs you speak of, and some you don’t. Perhaps those are the ones where a no would hurt most. A no can be about the other person’s day and not about you.",

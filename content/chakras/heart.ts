@@ -96,8 +96,8 @@ export const heart: ChakraContent = {
           title: "Call Instead of Texting",
           time: "Anytime",
           duration: "10 min",
-          how: "Phone a friend and ask one real question.",
-          cue: "I start a message to a friend",
+          how: "Phone somebody you like and ask one real question.",
+          cue: "I start a message to somebody",
           serves: 11,
           from: 2,
         },
@@ -185,7 +185,7 @@ export const heart: ChakraContent = {
     high: {
       headline: "Kindness goes out and comes in",
       insight:
-        "Warmth needs no time; accepting a kindness and being kind to yourself need a pause.",
+        "Warmth often comes by itself; to accept a kindness, or to be kind to yourself, you may need a moment.",
     },
     onlyLow: {
       10: {
@@ -208,7 +208,8 @@ export const heart: ChakraContent = {
       },
       11: {
         headline: "Warmth goes out more than in",
-        insight: "What you feel for others comes to you less often, from them or from yourself.",
+        insight:
+          "It is easier for you to feel warmth than to take it in, from others or from yourself.",
       },
       12: {
         headline: "Kindness gets in, and you give yourself less",
@@ -216,5 +217,5 @@ export const heart: ChakraContent = {
       },
     },
   },
-  help: "Tell a friend or a counselor if you are lonely or grieving on most days.",
+  help: "Tell a counselor or somebody you trust if you are lonely or grieving on most days.",
 };

@@ -2,7 +2,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { nextStep, paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { helpFor } from "#domain/scan/help.ts";
+import { helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
@@ -42,6 +42,7 @@ export function sectionsFor(
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
+    const shown = isOut ? [...new Set([homeQuestion, ...ids])] : ids;
     const opening = openingFor(ids, answers, openings);
     const cautioned = cautions.filter(({ on, upTo }) =>
       on.some((id) => valueOf(id, answers) <= upTo),
@@ -49,6 +50,7 @@ export function sectionsFor(
     return {
       key,
       name,
+      description: guidance.chakras[key].description,
       score,
       state,
       severity: severityOf(state),
@@ -70,8 +72,8 @@ export function sectionsFor(
       practices,
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
-      /** The three answers, the strongest first. */
-      answers: ids.map((id) => {
+      /** The three answers, the strongest first; before them that home is not safe. */
+      answers: shown.map((id) => {
         const read = answerRead(id, answers, guidance);
         const [insight = ""] = read.text.split(` ${nextStep}`);
         return steps.includes(id) ? read : { ...read, text: insight };

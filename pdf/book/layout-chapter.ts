@@ -26,7 +26,7 @@ const badge = { height: 15.5, side: 8 } as const;
 
 /** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
 export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
-  const { key, name, percent } = bar;
+  const { key, name, description, percent } = bar;
   const paragraph = tag("P");
   const { full, text } = columns;
   const top = plateHeight + 5 * step;
@@ -41,6 +41,9 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
     items: [
       ...platePicture(key),
       ...layoutText(name, styles.section, full, tag("H2"), ruler, top),
+      ...layoutText(description, styles.quiet, full, tag("P"), ruler, readingTop).map((line) =>
+        alignRight(line, sheet.right),
+      ),
       ...share.map((line) =>
         spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
       ),
