@@ -6,7 +6,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Rest and somebody to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
+      "Rest and someone to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
     ifUnsafe:
       "Home is part of why Root is low, and help with home comes before all of this. All else can wait.",
     practices: [
@@ -40,7 +40,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Part of talking comes less easily than the rest. Begin with what is easiest for you, even if that is only in your head. To say it aloud, choose someone you trust. Where speaking up is not safe, finding help comes first.",
     ifUnsafe:
-      "At home, keeping quiet may be the safe choice. To somebody outside, you may tell as much as you like.",
+      "At home, keeping quiet may be the safe choice. To someone outside, you may tell as much as you like.",
     ifKept:
       "Talking goes well for you on most days. If you’d like to try something new with it, here are three ideas.",
     practices: [
@@ -115,8 +115,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Pass the Thought On",
         time: "Anytime",
         duration: "5 min",
-        how: "Tell somebody a kind thought about them within the hour.",
-        cue: "I think well of somebody",
+        how: "Tell someone a kind thought about them within the hour.",
+        cue: "I think well of someone",
         serves: 11,
         from: 2,
       },
@@ -132,7 +132,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. You need not feel like it first: that can come once you have started.",
+      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. You don’t have to feel like it first: that can come once you have started.",
     ifUnsafe: "This is something light for a minute of your own.",
     practices: [
       {

@@ -18,7 +18,7 @@ function focusOn(facts: OrderFacts): string {
   if (leftOut) {
     return areAllKept
       ? " “Focus on” always names the first two, and neither is a task. What matters here is home, and people can help with that."
-      : ` “Focus on” always names the first two, but in ${leftOut}, home comes first, and for that you need people and no practice.`;
+      : ` “Focus on” always names the first two, but in ${leftOut}, home comes first: go to people for that.`;
   }
   if (areKept) {
     const name = isAnyBetween

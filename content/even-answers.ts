@@ -21,7 +21,7 @@ export const evenAnswers: Readonly<
   },
   often: {
     title: "What nobody else would notice",
-    text: "Some things can’t stop without somebody noticing. If you joke less or quit asking for help, people see it. If you lose some rest, quiet or pleasure, mostly nobody does, and in a full week these can go without a word. You might notice it only by your temper. So look at these three first when you find yourself short with people.",
+    text: "Some things can’t stop without someone noticing. If you joke less or quit asking for help, people see it. If you lose some rest, quiet or pleasure, usually nobody does, and in a full week these can go without a word. You might notice it only by your temper. So look at these three first when you find yourself short with people.",
     experiment:
       "Choose a good day, and give ten extra minutes to rest, quiet or something pleasant. Do you notice any difference by the evening?",
   },
@@ -35,7 +35,7 @@ export const evenAnswers: Readonly<
     title: "Always, with one exception",
     text: "Twenty times you answered Always, and once you did not. It would have been easy to give that one the same answer, and you told the truth instead. So it counts most here. The others say what has been good in these weeks. They take nothing away from what that one answer says.",
     experiment:
-      "There is nothing to practice here. If the one answer weighs on you, tell somebody you trust about it, away from home if that is safer.",
+      "There is nothing to practice here. If the one answer weighs on you, tell someone you trust about it, away from home if that is safer.",
   },
   highButOne: {
     title: "One answer stands apart",
@@ -67,7 +67,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     title: "Their side, and yours",
     text: "You can see the other side, and you trust your own sense. Your answers don’t say which comes first. When theirs comes first, some of it may slip into your own view before you have looked at yours. That is hard to notice from inside, perhaps most of all with people you love. Where it matters to you, look at your own view first.",
     experiment:
-      "Before you ask somebody about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
+      "Before you ask someone about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
   },
   {
     high: [12, 15],
@@ -81,7 +81,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [8, 9],
     low: [],
     title: "Decided, and declined",
-    text: "What you have decided mostly stays decided, and a request that is too much mostly gets a no. Both save you work. You need not go over the options again in the evening, and you need not look for a way out of a yes. The time that you save is yours, and it is easy to overlook, because nothing had to happen in it.",
+    text: "What you have decided mostly stays decided, and a request that is too much mostly gets a no. Both save you work. You don’t have to go over the options again in the evening, and you don’t have to look for a way out of a yes. The time that you save is yours, and it is easy to overlook, because nothing had to happen in it.",
     experiment:
       "Name one thing you declined this month. What did you do with the hour it would have taken?",
   },

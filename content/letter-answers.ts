@@ -19,11 +19,11 @@ export const letterAnswers: LetterWords["answers"] = {
   3: {
     rarely: "There has rarely been anyone to call when something breaks, so it falls to you alone.",
     sometimes:
-      "There is somebody to call on at some times, and at others the repair is yours alone.",
+      "There is someone to call on at some times, and at others the repair is yours alone.",
     often:
-      "Somebody can mostly be called when something breaks, and knowing that helps even on days when nothing does.",
+      "Someone can mostly be called when something breaks, and knowing that helps even on days when nothing does.",
     always:
-      "There has always been somebody to call, and knowing that helps even on days when nothing breaks.",
+      "There has always been someone to call, and knowing that helps even on days when nothing breaks.",
   },
   4: {
     rarely: "Fresh air or a warm shower has rarely made you stop.",
@@ -59,7 +59,7 @@ export const letterAnswers: LetterWords["answers"] = {
     always: "Whatever you decided lately, you could leave it decided and go on.",
   },
   9: {
-    rarely: "When somebody asks too much of you, you rarely manage to refuse.",
+    rarely: "When someone asks too much of you, you rarely manage to refuse.",
     sometimes: "You refuse some of what is too much for you, and some slips through.",
     often: "People can believe your yes, because you mostly refuse what is too much for you.",
     always: "People can believe your yes, because you have refused whatever was too much for you.",
@@ -85,7 +85,7 @@ export const letterAnswers: LetterWords["answers"] = {
     always: "Whenever others were kind to you, you have let it in.",
   },
   13: {
-    rarely: "In talks your body is rarely at ease, and that would tire anybody out.",
+    rarely: "In talks your body is rarely at ease, and that would tire anyone out.",
     sometimes: "How loose your body is in a talk changes from one to the next.",
     often: "In most company your body stays loose, so a talk can be just a talk.",
     always: "In every talk your body has stayed loose, so a talk could be just a talk.",
@@ -99,8 +99,8 @@ export const letterAnswers: LetterWords["answers"] = {
   15: {
     rarely: "Others have rarely heard from you what you need, whatever holds you back.",
     sometimes: "You ask for some of what you need, and the rest goes unasked.",
-    often: "When you need something from somebody, you mostly come out with it.",
-    always: "Whenever you needed something from somebody, you have come out with it.",
+    often: "When you need something from someone, you mostly come out with it.",
+    always: "Whenever you needed something from someone, you have come out with it.",
   },
   16: {
     rarely: "One thing at a time has rarely had all of your attention lately.",
@@ -144,7 +144,7 @@ export const letterAnswers: LetterWords["answers"] = {
 /** How an answer of Often or Always is named again, by the id of its question; that home feels safe never is. */
 const strengths: Readonly<Record<number, string>> = {
   1: "you get your rest",
-  3: "you have somebody to call",
+  3: "you have someone to call",
   4: "you stop for what is pleasant",
   5: "you let strong feelings in",
   6: "you are playful with people you trust",
@@ -169,16 +169,16 @@ const strengths: Readonly<Record<number, string>> = {
 export const joins: Readonly<Record<number, string>> = {
   1: "You are short of rest, and {strength} all the same. Read your other answers kindly.",
   2: "That does not make up for home, but you can draw on it if you look for help.",
-  3: "While {strength}, what is missing is somebody to call, and that is nobody’s fault.",
+  3: "While {strength}, what is missing is someone to call, and that is nobody’s fault.",
   4: "Though {strength}, small pleasant things get less room.",
   5: "While {strength}, a strong feeling has to wait its turn.",
   6: "Though {strength}, there is less room for nonsense. Nobody asks for it, so it is easily left out.",
-  7: "When a plan slips, it is still true that {strength}. No list shows that.",
+  7: "No list shows that {strength}, and that holds on a day when a plan slips, too.",
   8: "Though {strength}, a decision can still feel open.",
   9: "Though {strength}, a request that is too much can get past you all the same.",
   10: "Though {strength}, your own kind word can be missing when you need it most.",
-  11: "Though {strength}, you feel less warmth toward people. That does not make anybody cold.",
-  12: "Though {strength}, being given something unasked is harder. There, somebody else makes the first move.",
+  11: "Though {strength}, you feel less warmth toward people. That does not make anyone cold.",
+  12: "Though {strength}, being given something unasked is harder. There, someone else makes the first move.",
   13: "Though {strength}, a talk can still make you tense.",
   14: "Others may know that {strength}, and still not know what you think.",
   15: "Since {strength}, it may look from outside as if you needed nothing.",

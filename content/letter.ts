@@ -46,7 +46,7 @@ export const letter: LetterWords = {
   joined,
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from {chapter}.",
-  keep: "None of your answers is low, so this report is about keeping what is good. Rest, quiet and pleasure can go without anybody noticing but you. So in the overview, you choose one thing to protect.",
+  keep: "None of your answers is low, so this report is about keeping what is good. Rest, quiet and pleasure can go without anyone noticing but you. So in the overview, you choose one thing to protect.",
   close: {
     none: "Turn to “{together}” next, or begin wherever you are curious. A chapter at a time is a good pace.",
     home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",

@@ -43,17 +43,17 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Things that you have known for years can still amaze you. Much grows dull once we are used to it, and for you some of it has not.",
       next: "Keep three such things in mind, and on a dull day go and look at one.",
       on: 6,
-      leaning: "Ask somebody you laugh with which ordinary thing still amazes them.",
+      leaning: "Ask someone you laugh with which ordinary thing still amazes them.",
     },
-    4: "Ordinary things, such as the sky or a song, have filled you with wonder all through these weeks. That needs no money, only a second look at something you have seen a hundred times. You could lend it to somebody in a hurry: point at one thing, and say nothing.",
+    4: "Ordinary things, such as the sky or a song, have filled you with wonder all through these weeks. That needs no money, only a second look at something you have seen a hundred times. You could lend it to someone in a hurry: point at one thing, and say nothing.",
   },
   21: {
     1: {
       says: "You have rarely felt part of something larger.",
-      next: "In a lonely or heavy time that feeling can stay away, and come back later. Nobody can order it, and you are not to blame that it is missing. If you like, count for a minute how many hands made your shoes.",
+      next: "In a lonely or heavy time that feeling can stay away, and come back later. Nobody can order it, and it is not your fault that it is missing. If you like, count for a minute how many hands made your shoes.",
       on: 3,
       leaning:
-        "You do have somebody to call. This wider feeling is another thing, and nobody can order it. If you like, count for a minute how many hands made your shoes.",
+        "You do have someone to call. This wider feeling is another thing, and nobody can order it. If you like, count for a minute how many hands made your shoes.",
     },
     2: {
       says: "Now and then you feel that you are part of something larger. It may come while you do something, such as raking leaves, and fade while you think about it. So doing can bring it back.",
@@ -65,7 +65,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "You often feel part of something larger. Only you know what it is: a faith, a team, a neighborhood, the woods behind the house. On some days the feeling is missing, and it can still come back.",
       next: "It can be a comfort in a week when you have little to give.",
       on: 15,
-      leaning: "Ask somebody who shares it how they came to it.",
+      leaning: "Ask someone who shares it how they came to it.",
     },
     4: {
       says: "You have felt part of something larger the whole time.",

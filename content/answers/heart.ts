@@ -5,10 +5,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
     1: {
       says: "You are seldom good to yourself when a day goes badly.",
-      next: "You could start by not blaming yourself for one thing. That is already kind. Next step: think of your next slip with your first name in place of “I.” It then sounds like somebody else’s, and you may judge it more fairly.",
+      next: "You could start by not blaming yourself for one thing. That is already kind. Next step: think of your next slip with your first name in place of “I.” It then sounds like someone else’s, and you may judge it more fairly.",
       on: 11,
       leaning:
-        "Others get some warmth from you, so you know how it is done. Next step: think of your next slip with your first name in place of “I.” It then sounds like somebody else’s, and you may judge it more fairly.",
+        "Others get some warmth from you, so you know how it is done. Next step: think of your next slip with your first name in place of “I.” It then sounds like someone else’s, and you may judge it more fairly.",
     },
     2: {
       says: "On some hard days you are kind to yourself, and on others not. Perhaps you are kind only where you are not to blame. But a stubbed toe hurts the same, whoever left the box there.",
@@ -20,7 +20,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       says: "On most hard days you are kind to yourself, so you already know what helps you. On the very worst days it can slip your mind, just because they are so full.",
       next: "Write down what helped, and keep the note for such a day.",
       on: 12,
-      leaning: "Write down what helped, and beside it one kind thing that somebody said to you.",
+      leaning: "Write down what helped, and beside it one kind thing that someone said to you.",
     },
     4: {
       says: "On hard days lately, you have been good to yourself every time. That is worth a lot, and nobody may have seen it.",
@@ -33,17 +33,17 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   11: {
     1: {
       says: "You have felt little warmth toward people lately.",
-      next: "Rest is short, and somebody tired has little to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch somebody do their work well.",
+      next: "Rest is short, and someone tired has little to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
       on: 1,
       leaning:
-        "After a long strain, there may be none to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch somebody do their work well.",
+        "After a long strain, there may be none to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
     },
     2: {
       says: "Your warmth toward people comes and goes. That may have less to do with them than with the clock. Hurry takes warmth away, and so does being asked for something.",
       next: "The next time you are asked, take one breath and look at the face before you answer.",
       on: 20,
       leaning:
-        "The next time somebody asks you for something, notice one thing you like about them before you answer.",
+        "The next time someone asks you for something, notice one thing you like about them before you answer.",
     },
     3: {
       says: "You mostly feel warm toward people. When a clerk snaps at you, “tired” may come to mind before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home.",
@@ -53,7 +53,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     4: {
       says: "You have felt warm toward the people you met, perhaps even the slow ones in line.",
-      next: "You don’t owe that to anybody you fear. You can feel it and still keep your distance, and wish somebody well from across a street.",
+      next: "You don’t owe that to anyone you fear. You can feel it and still keep your distance, and wish someone well from across a street.",
       on: 2,
       leaning:
         "People may notice it and come to you with their troubles. You can like them and still keep an evening for yourself.",
@@ -84,7 +84,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Taking it binds you to nothing. If a request comes with it and waiting is safe, say thanks now and answer the request tomorrow.",
       on: 2,
       leaning:
-        "So whoever brought it did not have to hear that it was too much. You know how that feels, so you could bring some to a person who seldom gets any.",
+        "So whoever brought it could see that it was welcome. You could bring some yourself to a person who seldom gets any.",
     },
   },
 };

@@ -33,15 +33,15 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
   },
   2: {
-    1: "Most days at home don’t feel safe to you. That is not your fault, and no exercise can change it. Staying on guard takes strength. If you can, tell somebody you trust who lives elsewhere. The help note in this report names others who listen.",
+    1: "Most days at home don’t feel safe to you. That is not your fault, and no exercise can change it. Staying on guard takes strength. If you can, tell someone you trust who lives elsewhere. The help note in this report names others who listen.",
     2: "Home feels safe to you at times, and at other times it does not. In a calm hour you may doubt this answer, but you had reasons for it. None of it is your fault. You could tell someone outside whom you trust. The note on help is for you, too.",
-    3: `Most days at home are safe for you. Only you know what the others are about. For locks, rent or housing, ${housing.reach} (${country}). If you fear somebody, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Use a phone that nobody checks, and hide this report. Elsewhere, findahelpline.com.`,
+    3: `On most days you do. Only you know what the other days are about. For locks, rent or housing, ${housing.reach} (${country}). If you fear somebody, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Use a phone that nobody checks, and keep this report out of sight. Elsewhere, findahelpline.com.`,
     4: {
       says: "You have felt safe at home all these weeks. Being on guard takes strength, and at home you have not had to spend any on it.",
       next: "What could still be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",
       on: 19,
       leaning:
-        "You could share some of that. Somebody you like might be glad to come in for an hour.",
+        "You could share some of that. Someone you like might be glad to come in for an hour.",
     },
   },
   3: {
@@ -50,11 +50,11 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
       on: 15,
       leaning:
-        "You do ask for things, so you don’t lack courage. You lack somebody to ask. Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
+        "You do ask for things, so you don’t lack courage. You lack someone to ask. Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
     },
-    2: "Help can be had for some troubles and not for others. Perhaps you can get a ride, but no help with a sink. Next step: think of three things that could go wrong, and match each with somebody to call.",
+    2: "Help can be had for some troubles and not for others. Perhaps you can get a ride, but no help with a sink. Next step: think of three things that could go wrong, and match each with someone to call.",
     3: {
-      says: "Mostly there is somebody to call, and you know the other times, too. So you can tell what such a person is worth, perhaps better than somebody who was never without one.",
+      says: "Mostly there is someone to call, and you know the other times, too. So you can tell what such a person is worth, perhaps better than someone who was never without one.",
       next: "Send one of them a line of thanks. It may please them more than you expect.",
       on: 6,
       leaning: "Ask one of them what you could do in return.",

@@ -40,9 +40,9 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
     3: {
       says: "Mostly you let a strong feeling come, and now and then you hold one off. That is fine where the moment is wrong. Just notice whether it is always the same one, such as anger.",
-      next: "You need not tell anybody which.",
+      next: "You don’t have to tell anyone which.",
       on: 14,
-      leaning: "If the next one is a glad one, tell somebody so, in five words.",
+      leaning: "If the next one is a glad one, tell someone so, in five words.",
     },
     4: "You have let each strong feeling come. A feeling can show what matters to you before you can explain it. If one is too much, stop and hold something cool, such as a can, for ten breaths. You may come back to the feeling later, or leave it.",
   },
@@ -62,14 +62,14 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Start once yourself: show one of them something odd, and invent together what it is for.",
     },
     3: {
-      says: "You are mostly playful with people you trust. On a day when you are not, they may ask what is wrong. You don’t owe anybody a joke, and a quiet evening needs no excuse.",
+      says: "You are mostly playful with people you trust. On a day when you are not, they may ask what is wrong. You don’t owe anyone a joke, and a quiet evening needs no excuse.",
       next: "The next time you play, let the quietest person choose what you do.",
       on: 18,
       leaning: "The next time you play, guess what would make the quietest person laugh.",
     },
     4: {
       says: "Years later, friends still laugh about silly things, such as the day they all got on the wrong bus. With people you trust, you have had that kind of time.",
-      next: "It also shows that you need not be relaxed in every talk in order to be fun.",
+      next: "It also shows that you don’t have to be relaxed in every talk in order to be fun.",
       on: 13,
       leaning:
         "But people who are always funny may not be asked how they are. On a bad day, tell them.",

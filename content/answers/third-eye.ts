@@ -22,7 +22,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       next: "The day’s plans can slip by meanwhile, and trying harder won’t help. Let an alarm watch the clock for you.",
       on: 7,
       leaning:
-        "It may be why somebody has to say your name twice. When people are waiting for you, set an alarm before you begin.",
+        "It may be why someone has to say your name twice. When people are waiting for you, set an alarm before you begin.",
     },
   },
   17: {
@@ -33,27 +33,27 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       leaning: "Next step: pick the next song just because you like it, with no other reason.",
     },
     2: {
-      says: "At times you believe yourself, and at times you don’t. A plan may feel right in the morning, until somebody raises an eyebrow. Then it feels wrong, although nothing about it has changed.",
+      says: "At times you believe yourself, and at times you don’t. A plan may feel right in the morning, until someone raises an eyebrow. Then it feels wrong, although nothing about it has changed.",
       next: "Next step: keep one harmless plan to yourself for a day.",
       on: 8,
       leaning: "Next step: think of a decision that sits well with you, and of whom you asked.",
     },
     3: {
-      says: "When something feels right for you, you believe it more often than not. That makes advice easier to hear: you need not follow it, so you need not fight it either.",
+      says: "When something feels right for you, you believe it more often than not. That makes advice easier to hear: you don’t have to follow it, so you don’t have to fight it either.",
       next: "People can tell you what they think, and the choice stays with you.",
       on: 12,
       leaning: "You can say thanks for it and leave it where it is.",
     },
     4: {
       says: "You have trusted your own sense of what is right for you throughout these weeks. It is made of everything you have tried so far.",
-      next: "In something new it knows less, and you can ask somebody who has done it. Fear is different: where a person frightens you, believe it.",
+      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, believe it.",
       on: 2,
       leaning:
-        "In something new it knows less and sounds just as sure, so there it is worth asking somebody who has done it.",
+        "In something new it knows less and sounds just as sure, so there it is worth asking someone who has done it.",
     },
   },
   18: {
-    1: "When you disagree with somebody, you can rarely picture how it looks to them. Such moments are full, and understanding can come later. You owe it to nobody who harms you. Next step: read a review that you disagree with, and find one sentence that is half right.",
+    1: "When you disagree, the other side’s view rarely comes to you. Such moments are full, and understanding can come later. You owe it to nobody who harms you. Next step: read a review that you disagree with, and find one sentence that is half right.",
     2: {
       says: "At times you can picture the other side of a disagreement, and at times you can’t. Perhaps it comes an hour later, over the dishes. Late is fine: most disagreements come back.",
       next: "Next step: after a harmless one, put their view into a sentence that they would sign.",
@@ -62,14 +62,14 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
         "Next step: after a harmless one, think of something you like about them, and look again.",
     },
     3: {
-      says: "You can mostly disagree with somebody and still see why they think so. Then the two of you differ about the thing itself, and nobody has to be stupid or mean.",
+      says: "You can mostly disagree with someone and still see why they think so. Then the two of you differ about the thing itself, and nobody has to be stupid or mean.",
       next: "You owe such understanding to nobody who harms you.",
       on: 2,
       leaning: "When you can’t see it, you can ask: “What am I missing?”",
     },
     4: {
       says: "Even in a disagreement you can always picture how things look to the other person.",
-      next: "Understanding people is not the same as agreeing with them. You owe no such picture to anybody who harms you.",
+      next: "Understanding people is not the same as agreeing with them. You owe no such picture to anyone who harms you.",
       on: 2,
       leaning:
         "Your picture can be fair and still be wrong. When a lot depends on it, ask them. That is surer than any guess.",

@@ -41,16 +41,16 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     2: {
       says: "At times you say what you think, and at times something safer. Perhaps your own view just comes ten seconds later. Then you lack time more than courage.",
-      next: "Next step: with somebody you like, try “Can I go back to that?”",
+      next: "Next step: with someone you like, try “Can I go back to that?”",
       on: 18,
-      leaning: "Next step: with somebody you like, win time with “Let me think for a second.”",
+      leaning: "Next step: with someone you like, win time with “Let me think for a second.”",
     },
     3: {
       says: "On most days you say what you think, and it feels all right. So people seldom have to guess it.",
       next: "Where you hold back, with one person or on one subject, you may have a good reason. You don’t have to be equally open with everybody.",
       on: 19,
       leaning:
-        "If one subject is harder, a quiet minute can help you to find the words, even for nobody’s ears.",
+        "If one subject is harder, a quiet minute can help you find the words, even if no one hears them.",
     },
     4: {
       says: "Lately you have always felt comfortable saying what you think.",
@@ -72,7 +72,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       says: "Some needs you speak of, and some you don’t. Perhaps those are the ones where a no would hurt most. A no can be about the other person’s day and not about you.",
       next: "Next step: ask a clerk for something where a no would not hurt.",
       on: 6,
-      leaning: "Next step: ask somebody you laugh with for a thing where a no would be funny.",
+      leaning: "Next step: ask someone you laugh with for a thing where a no would be funny.",
     },
     3: {
       says: "Mostly you ask in plain words for what you need, so nobody has to guess. What you leave unasked may be of one kind, such as comfort or time.",

@@ -144,7 +144,7 @@ export const crown: ChakraContent = {
       },
       high: {
         affirmation: "I can bring my calm to ordinary things.",
-        prompt: "How could you share some of your quiet with somebody you like?",
+        prompt: "How could you share some of your quiet with someone you like?",
       },
     },
     20: {
@@ -209,7 +209,7 @@ export const crown: ChakraContent = {
       },
       20: {
         headline: "You wonder, with less quiet or belonging",
-        insight: "A sky or a song still moves you, and somebody else is looking at the same sky.",
+        insight: "A sky or a song still moves you, and someone else is looking at the same sky.",
       },
       21: {
         headline: "You belong; quiet and wonder come less easily",
@@ -218,5 +218,5 @@ export const crown: ChakraContent = {
       },
     },
   },
-  help: "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
+  help: "Please tell a therapist or someone you trust if most days have felt flat or pointless for weeks.",
 };

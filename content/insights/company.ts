@@ -18,7 +18,7 @@ export const company = {
     high: [18],
     low: [10],
     insight:
-      "You can find reasons for somebody you disagree with; on a hard day you may find fewer for yourself.",
+      "You can find reasons for someone you disagree with; on a hard day you may find fewer for yourself.",
   },
   theirSideToldYoursKept: {
     high: [18],
@@ -90,7 +90,7 @@ export const company = {
     high: [3],
     low: [6],
     insight:
-      "You have somebody to call when things break; you play less with those you trust, perhaps because nobody begins.",
+      "You have someone to call when things break; you play less with those you trust, perhaps because nobody begins.",
   },
   feltInFullSaidInPart: {
     high: [5],

@@ -36,7 +36,7 @@ export const pairs = {
     high: [3, 15],
     low: [],
     insight:
-      "You have somebody to turn to and you do ask, so help can reach you before things grow large.",
+      "You have someone to turn to and you do ask, so help can reach you before things grow large.",
   },
   aCloseLookASureChoice: {
     high: [16, 17],

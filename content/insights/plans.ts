@@ -24,7 +24,7 @@ export const plans = {
     high: [7],
     low: [9],
     insight:
-      "You keep your plans for the day and say yes to more than suits you, so part of the list may be somebody else’s.",
+      "You keep your plans for the day and say yes to more than suits you, so part of the list may be someone else’s.",
   },
   finishedInPieces: {
     high: [7],

@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const company = {
   warmOutwardStrictInward: {
     title: "Warmer to them than to yourself",
-    text: "Picture one mistake made twice, once by somebody you like and once by you. With them you may see the long day behind it, and with yourself only the mistake. If that is so, you need no new feeling for a hard day. You have it already, and other people get it from you. You can use the same one for yourself.",
+    text: "Picture one mistake made twice, once by someone you like and once by you. With them you may see the long day behind it, and with yourself only the mistake. If that is so, you need no new feeling for a hard day. You have it already, and other people get it from you. You can use the same one for yourself.",
     experiment:
       "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
   },
@@ -16,13 +16,13 @@ export const company = {
   },
   fairToAllButOne: {
     title: "Fairer to others than yourself",
-    text: "When you disagree with somebody, you can mostly see what lies behind it, such as a short night or a bad call. On a hard day of your own, you may not look for that, because it feels like making excuses. Yet you know your own reasons best. To see them fairly is not to let yourself off. You can still put the thing right.",
+    text: "When you disagree with someone, you can mostly see what lies behind it, such as a short night or a bad call. On a hard day of your own, you may not look for that, because it feels like making excuses. Yet you know your own reasons best. To see them fairly is not to let yourself off. You can still put the thing right.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
     title: "Their side gets told, yours waits",
-    text: "In a disagreement you can see both sides, and you are slower to speak up for yours. So the other person knows only one side, and may take your silence for a yes. They can’t do for you what you do for them, because nobody can picture a view that they have not heard. With somebody who means you well, one sentence from you is a start.",
+    text: "In a disagreement you can see both sides, and you are slower to speak up for yours. So the other person knows only one side, and may take your silence for a yes. They can’t do for you what you do for them, because nobody can picture a view that they have not heard. With someone who means you well, one sentence from you is a start.",
     experiment:
       "In your head, say of a movie: “I see why you like it, and for me it was different.” Which half is easier to say?",
   },
@@ -30,19 +30,19 @@ export const company = {
     title: "The word before the look",
     text: "Your own view comes easily, and theirs comes later. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
     experiment:
-      "In one talk this week, let somebody you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
+      "In one talk this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
   youAnswerForThem: {
     title: "You answer for them",
-    text: "You can picture other people’s side, and perhaps you use that to turn yourself down before anybody else can: they are busy, they have had a week of their own. It is considerate of you. But one thing is easily missing from such a picture. It shows the trouble that your request would make. It leaves out that they might like to be useful to you.",
+    text: "You can picture other people’s side, and perhaps you use that to turn yourself down before anyone else can: they are busy, they have had a week of their own. It is considerate of you. But one thing is easily missing from such a picture. It shows the trouble that your request would make. It leaves out that they might like to be useful to you.",
     experiment:
-      "Guess what somebody you like would say to a tiny request. Then ask them by message, and compare the two answers.",
+      "Guess what someone you like would say to a tiny request. Then ask them by message, and compare the two answers.",
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and slow to ask",
-    text: "You know what would be right for you, and you are slow to ask for it. Perhaps that is because of what a no would seem to say, as if it were a verdict on your judgment. But a no only tells how much somebody else has to give this week. What is right for you stays right, whether or not that person can help.",
+    text: "You know what would be right for you, and you are slow to ask for it. Perhaps that is because of what a no would seem to say, as if it were a verdict on your judgment. But a no only tells how much someone else has to give this week. What is right for you stays right, whether or not that person can help.",
     experiment:
-      "Think of one thing you need from somebody. Then think of both answers they could give, and of what you would do after each.",
+      "Think of one thing you need from someone. Then think of both answers they could give, and of what you would do after each.",
   },
   viewsSaidNeedsKeptBack: {
     title: "They hear views and few wishes",
@@ -66,11 +66,11 @@ export const company = {
     title: "Silly with people you trust",
     text: "With people you trust you can be silly, so your body knows how to loosen up. Perhaps it waits for trust first. That takes time, as a shy cat comes out only when the guests have sat down, and most meetings of a day are over sooner. So if you call yourself a tense person, you leave something out. Whoever laughs with you knows another side of you.",
     experiment:
-      "Before you talk with somebody new, recall for ten seconds the last time somebody made you laugh. Are your hands any looser?",
+      "Before you talk with someone new, recall for ten seconds the last time someone made you laugh. Are your hands any looser?",
   },
   warmWithABodyOnGuard: {
     title: "You like them, and tense up",
-    text: "Liking somebody and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either shows. But you can help the warmth along. One kind word is enough for that, and your shoulders need not be loose for it.",
+    text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either shows. But you can help the warmth along. One kind word is enough for that, and your shoulders need not be loose for it.",
     experiment:
       "In your next short talk, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
   },
@@ -82,21 +82,21 @@ export const company = {
   },
   warmAndRatherSerious: {
     title: "Warm, and rather serious",
-    text: "Perhaps your warmth mostly shows as care, and that is why there is less play in it. Care keeps an eye on what somebody needs. Play is different: for a while nobody needs anything, and you are liked all the same. Those who know your kind side might enjoy it if you lost a silly bet to them.",
+    text: "Perhaps your warmth mostly shows as care, and that is why there is less play in it. Care keeps an eye on what someone needs. Play is different: for a while nobody needs anything, and you are liked all the same. Those who know your kind side might enjoy it if you lost a silly bet to them.",
     experiment:
-      "Send somebody you trust one useless thing that made you smile, without a question or any advice. Do you want to add something useful?",
+      "Send someone you trust one useless thing that made you smile, without a question or any advice. Do you want to add something useful?",
   },
   companyMostlyForTrouble: {
     title: "Help comes easier than play",
-    text: "A burst pipe gives people a reason to come to you. Play gives no reason, so one of you has to begin without one. Perhaps that is why it happens less. But somebody who would come at night because your kitchen is under water would probably come for a silly bet, too. They may be waiting for you to start.",
+    text: "A burst pipe gives people a reason to come to you. Play gives no reason, so one of you has to begin without one. Perhaps that is why it happens less. But someone who would come at night because your kitchen is under water would probably come for a silly bet, too. They may be waiting for you to start.",
     experiment:
-      "Make a bet about nothing with somebody you would call in trouble, such as when the rain will stop. See who laughs first.",
+      "Make a bet about nothing with someone you would call in trouble, such as when the rain will stop. See who laughs first.",
   },
   feltInFullSaidInPart: {
     title: "You feel more than you say",
     text: "You let a feeling in, and then it has to get out as words. On that way it may turn into something milder, such as “fine” or “a bit tired.” Inside it is loud, and it can seem to you that your whole face shows it. Often a face shows much less. Then others answer the mild version, because it is the one they got.",
     experiment:
-      "Recall one moment of today with somebody else in it. Which words would have told what you felt? Find them in your head only.",
+      "Recall one moment of today with someone else in it. Which words would have told what you felt? Find them in your head only.",
   },
   viewsYesFeelingsNo: {
     title: "Views sooner than feelings",
@@ -118,7 +118,7 @@ export const company = {
   },
   feelingWithLittleToLightenIt: {
     title: "Feeling, with little to lighten it",
-    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play mostly have to be invited, and they get less room at present. So your days can look darker than they are, and you are not to blame for that. If it is a lot just now, do something that calms you first. You need not feel any further today.",
+    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play mostly have to be invited, and they get less room at present. So your days can look darker than they are, and you are not to blame for that. If it is a lot just now, do something that calms you first. You don’t have to feel any further today.",
     experiment:
       "When a feeling grows too big, trace the edge of a key or a spoon with your thumb, ten times around. Return to it later, or leave it.",
   },

@@ -16,7 +16,7 @@ export const hours = {
   },
   tiredAndShortOfColor: {
     title: "Tired, with little to enjoy",
-    text: "These two low answers may come from one tiredness. When a body is tired, colors look paler, and a shower is only a way to get clean. So your taste for life need not be gone, and you need not hunt for joy on top of everything. If the tiredness stays for weeks whatever you do, a doctor is a good person to tell.",
+    text: "These two low answers may come from one tiredness. When a body is tired, colors look paler, and a shower is only a way to get clean. So your taste for life need not be gone, and you don’t have to hunt for joy on top of everything. If the tiredness stays for weeks whatever you do, a doctor is a good person to tell.",
     experiment:
       "Stop once a day at something warm, such as a sunny wall or a heater, for twenty slow counts. Nothing has to come of it.",
   },
@@ -28,7 +28,7 @@ export const hours = {
   },
   theSkyYesTheShowerNo: {
     title: "The sky more than the shower",
-    text: "Wonder can stop you at a window before you think of the clock. A warm shower doesn’t do that. You have to decide to enjoy it, in the middle of something else, and perhaps that decision is all that is missing. So you need not think of yourself as somebody who enjoys little. When wonder has stopped you, there is time for a small comfort, too.",
+    text: "Wonder can stop you at a window before you think of the clock. A warm shower doesn’t do that. You have to decide to enjoy it, in the middle of something else, and perhaps that decision is all that is missing. So you don’t have to think of yourself as someone who enjoys little. When wonder has stopped you, there is time for a small comfort, too.",
     experiment:
       "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two stays with you longer?",
   },
@@ -58,7 +58,7 @@ export const hours = {
   },
   quietWithAStrictVoice: {
     title: "Quiet, but strict with yourself",
-    text: "Perhaps you judge yourself in those minutes, once a day has gone badly. When the radio and the people stop, such thoughts are easier to hear. If that happens to you, silence can leave you more tired than noise, and nothing is wrong with you. A sound can help then, such as rain, traffic or a fan. It asks nothing of you, and your thoughts have somewhere else to go.",
+    text: "Perhaps you judge yourself in your quiet minutes when a day has gone badly. When the radio and the people stop, such thoughts are easier to hear. If that happens to you, silence can leave you more tired than noise, and nothing is wrong with you. A sound can help then, such as rain, traffic or a fan. It asks nothing of you, and your thoughts can go elsewhere.",
     experiment:
       "In your next quiet minutes, listen for the farthest sound, then the nearest. When you begin to scold yourself, go back to the far one.",
   },

@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const pairs = {
   frankAndFair: {
     title: "Frank, and fair",
-    text: "You can disagree with somebody and still see their side of it. It takes both. Frank words alone can hurt, and understanding alone can fall silent. When two others have stopped talking, they may turn to you, because you can do both. That is useful work, and you need not always do it. Seeing both sides does not oblige you to bring them together.",
+    text: "You can disagree with someone and still see their side of it. It takes both. Frank words alone can hurt, and understanding alone can fall silent. When two others have stopped talking, they may turn to you, because you can do both. That is useful work, and you don’t have to always do it. Seeing both sides does not oblige you to bring them together.",
     experiment:
       "The next time two people you know differ over something harmless, let them sort it out for ten minutes without you. See what they find alone.",
   },
@@ -16,9 +16,9 @@ export const pairs = {
   },
   warmWithAClearNo: {
     title: "You like them and still refuse",
-    text: "You may think of these as two sides of you, a soft one and a firm one. They help each other. Because you turn down what is too much, you can do a favor without being annoyed about it. And because you do feel warm toward people, a no from you need not sound unfriendly. They can ask you for things, and either answer is all right.",
+    text: "You may think of these as two sides of you, a soft one and a firm one. They help each other. Because you turn down what is too much, you can do a favor without being annoyed about it. And because you do feel warm toward people, a no from you don’t have to sound unfriendly. They can ask you for things, and either answer is all right.",
     experiment:
-      "Think of somebody you like and have turned down lately. What was different between you the next time you met?",
+      "Think of someone you like and have turned down lately. What was different between you the next time you met?",
   },
   doneAndEnjoyed: {
     title: "You finish, and you stop",
@@ -28,19 +28,19 @@ export const pairs = {
   },
   restedAndReliable: {
     title: "Rest may carry your plans",
-    text: "You keep your plans, and you may think that this is all discipline. Your rest could be doing half of the work, because somebody who is rested needs less will for the same list. That is useful to know for a week in which plans begin to slip. Before you call yourself lazy, count the short nights of that week.",
+    text: "You keep your plans, and you may think that this is all discipline. Your rest could be doing half of the work, because someone who is rested needs less will for the same list. That is useful to know for a week in which plans begin to slip. Before you call yourself lazy, count the short nights of that week.",
     experiment:
       "After your next short night, cut the day’s list by a third before you start. How much of your discipline is left?",
   },
   peopleToCallAndYouCall: {
     title: "People to call, and you call",
-    text: "Help works for you because you have both halves: people to call, and the words to ask them. Each time you ask, you also show them that asking is all right. Whether they feel free to do the same is harder for you to see. What takes you one sentence can take somebody else a week, so one of them may have a question for you.",
+    text: "Help works for you because you have both halves: people to call, and the words to ask them. Each time you ask, you also show them that asking is all right. Whether they feel free to do the same is harder for you to see. What takes you one sentence can take someone else a week, so one of them may have a question for you.",
     experiment:
       "Put this to one of the people you call on: “Is there something you have been meaning to ask me?” Count to five before you speak again.",
   },
   aCloseLookASureChoice: {
     title: "A close look, a sure choice",
-    text: "First you look, and then you believe what you see. So you seldom need a second opinion, and that can make you restful to be near. From inside it may feel like nothing special: one thing, then a choice, and then the next thing. What you gain is time, the hour that anybody can lose to going back and forth.",
+    text: "First you look, and then you believe what you see. So you seldom need a second opinion, and that can make you restful to be near. From inside it may feel like nothing special: one thing, then a choice, and then the next thing. What you gain is time, the hour that anyone can lose to going back and forth.",
     experiment:
       "After your next choice, look at the clock and see how long it took. What will you do with the time that you did not spend on doubt?",
   },
@@ -76,8 +76,8 @@ export const pairs = {
   },
   relaxedAndHonest: {
     title: "They can hear you mean it",
-    text: "Your voice and your words agree, so others can hear that you mean what you say. A hard sentence from you may be easier to take than the same one from somebody tense. What is easy for you is not easy for everybody, though. Some will need a night before they can give you a true answer, or a walk side by side.",
+    text: "Your voice and your words agree, so others can hear that you mean what you say. A hard sentence from you may be easier to take than the same one from someone tense. What is easy for you is not easy for everybody, though. Some will need a night before they can give you a true answer, or a walk side by side.",
     experiment:
-      "When somebody is slow to say what they think, tell them that tomorrow is fine. Notice what they bring you then.",
+      "When someone is slow to say what they think, tell them that tomorrow is fine. Notice what they bring you then.",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

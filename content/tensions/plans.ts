@@ -4,13 +4,13 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const plans = {
   plansKeptRestShort: {
     title: "You keep plans, even when tired",
-    text: "Your plans get done, so in the evening you see a day that worked. What it took can show later and in another place, as a wrong turn or an impatient answer. The list may be only part of the reason. Pain, a baby or a night shift can take rest from anybody. But where it is the list, you can make it shorter.",
+    text: "Your plans get done, so in the evening you see a day that worked. What it took can show later and in another place, as a wrong turn or an impatient answer. The list may be only part of the reason. Pain, a baby or a night shift can take rest from anyone. But where it is the list, you can make it shorter.",
     experiment:
       "If the list keeps you up, write a stopping time on tomorrow’s, and move the least urgent thing to another day.",
   },
   plansGetClosedDecisionsStayOpen: {
     title: "You finish plans and reopen decisions",
-    text: "A plan is over when it is done: the call is made, the shelf is up. A decision has no such moment, so your mind can go back to check on it. That need not mean that you chose badly. Perhaps it only lacks a last step, as a letter has to be mailed. You are good at last steps, as your plans show.",
+    text: "A plan is over when it is done: the call is made, the shelf is up. A decision has no such moment, so your mind can go back to check on it. That doesn’t have to mean that you chose badly. Perhaps it only lacks a last step, as a letter has to be mailed. You are good at last steps, as your plans show.",
     experiment:
       "Give one minor decision a closing act: throw out the other leaflet, or close the second tab for good. See whether the question stays closed.",
   },
@@ -58,7 +58,7 @@ export const plans = {
   },
   decidedAndNotBegun: {
     title: "Decided, and not always begun",
-    text: "Your decisions sit well with you, and that may be why some of them wait so long to begin. Nothing bothers you, so nothing sends you to the phone. Perhaps you settled what to do and left open on which day. Then you need not decide again. You only have to choose a day and an hour.",
+    text: "Your decisions sit well with you, and that may be why some of them wait so long to begin. When a thing feels settled, nothing nags you to pick up the phone. Perhaps you settled what to do and left open on which day. Then you don’t have to decide again. You only have to choose a day and an hour.",
     experiment:
       "Take one thing that is decided and not begun. Name a day, an hour and the first move, such as finding the number. Does it happen?",
   },
@@ -70,9 +70,9 @@ export const plans = {
   },
   settledForYouNewsToOthers: {
     title: "You are settled; others just heard",
-    text: "A thing can be settled in you for weeks before somebody else hears of it. You had time to get used to it, and they have had none. So when they are surprised or annoyed, it need not be an attack on what you decided. Perhaps they stand where you stood on your first day, and need some time as well.",
+    text: "A thing can be settled in you for weeks before someone else hears of it. You had time to get used to it, and they have had none. So when they are surprised or annoyed, it need not be an attack on what you decided. Perhaps they stand where you stood on your first day, and need some time as well.",
     experiment:
-      "Pick a decision that touched somebody else, and tell it in two written sentences as they might. Begin with “One day I heard that …”",
+      "Pick a decision that touched someone else, and tell it in two written sentences as they might. Begin with “One day I heard that …”",
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
@@ -118,7 +118,7 @@ export const plans = {
   },
   doubtBeforeAndAfter: {
     title: "Doubt before and after",
-    text: "You doubt your sense before a choice, and after it the question is not quite closed. That is double work for one decision. It need not mean that you choose badly, since one can choose well and be uneasy for days. You don’t have to wait until you feel sure, which could take long. For minor questions, a fixed rule can choose for you.",
+    text: "You doubt your sense before a choice, and after it the question is not quite closed. That is double work for one decision. It doesn’t have to mean that you choose badly, since one can choose well and be uneasy for days. You don’t have to wait until you feel sure, which could take long. For minor questions, a fixed rule can choose for you.",
     experiment:
       "Give one tiny matter a rule for this week, such as the same seat on the bus. Is one question less a relief?",
   },
