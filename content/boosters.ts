@@ -6,7 +6,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Rest and somebody to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
+      "Rest and someone to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
     ifUnsafe:
       "Home is part of why Root is low, and help with home comes before all of this. All else can wait.",
     practices: [
@@ -38,10 +38,11 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Part of talking comes less easily than the rest. Begin with the part that costs you least; in your head is a fair beginning. Aloud, choose someone you trust. Where speaking up is not safe, finding help comes first.",
+      "Part of talking comes less easily than the rest. Begin with what is easiest for you, even if that is only in your head. To say it aloud, choose someone you trust. Where speaking up is not safe, finding help comes first.",
     ifUnsafe:
-      "At home, keeping quiet may be the safe choice. To somebody outside, you may tell as much as you like.",
-    ifKept: "Your throat score is 9, three times Often. Take these for pleasure, if at all.",
+      "At home, keeping quiet may be the safe choice. To someone outside, you may tell as much as you like.",
+    ifKept:
+      "Talking goes well for you on most days. If you’d like to try something new with it, here are three ideas.",
     practices: [
       {
         title: "Ten Words to Carry",
@@ -71,7 +72,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Root is low, since rest and people to call on run short, and {high} came out high. What follows begins with hands and feet.",
+      "Root is low, since rest and people to call on run short, and {high} came out high. So these three begin with your hands and feet.",
     ifUnsafe:
       "Root is low, and {high} came out high. Home has a part in that and comes first. The rest can wait for an hour when nobody troubles you.",
     practices: [
@@ -101,7 +102,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "Your heart score is low, with {high} at ten or more. One can look closely from a distance. Coming nearer takes longer, and you choose to whom. Turn one warm thought into an act.",
+      "Your heart score is low, with {high} at ten or more. Being close to people can take longer, and you choose to whom. Start with one warm thought, and do something with it.",
     practices: [
       {
         title: "Like One Thing First",
@@ -114,8 +115,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Pass the Thought On",
         time: "Anytime",
         duration: "5 min",
-        how: "Tell somebody a kind thought about them within the hour.",
-        cue: "I think well of somebody",
+        how: "Tell someone a kind thought about them within the hour.",
+        cue: "I think well of someone",
         serves: 11,
         from: 2,
       },
@@ -131,7 +132,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. Wanting sometimes turns up after the hands have started.",
+      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. You don’t have to feel like it first: that can come once you have started.",
     ifUnsafe: "This is something light for a minute of your own.",
     practices: [
       {

@@ -6,7 +6,7 @@ export function whyThisOrder(facts: OrderFacts): string {
   const { names, isLevel, isTied, isAnyBlocked } = facts;
   const order = isLevel
     ? `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}.`
-    : `Chapters run from lowest to highest${isTied ? ", equal ones up the body" : ""}.`;
+    : `Chapters run from lowest to highest${isTied ? ", and equal scores from Root up to Crown" : ""}.`;
   const blocked = isAnyBlocked
     ? ` “Blocked” stands for ${scoreRanges.blocked} and means only: low.`
     : "";
@@ -18,13 +18,13 @@ function focusOn(facts: OrderFacts): string {
   if (leftOut) {
     return areAllKept
       ? " “Focus on” always names the first two, and neither is a task. What matters here is home, and people can help with that."
-      : ` “Focus on” always names the first two; in ${leftOut}, home comes first, and people can help.`;
+      : ` “Focus on” always names the first two, but in ${leftOut}, home comes first: go to people for that.`;
   }
   if (areKept) {
     const name = isAnyBetween
       ? ` “Needs support” is only the name of ${scoreRanges.needs_support}: yours are good answers.`
       : "";
-    return ` “Focus on” names the first two, and here it means keeping what works.${name}`;
+    return ` “Focus on” names the first two, and here that means keeping what works.${name}`;
   }
   return isTied ? " “Focus on” always names the first two." : "";
 }

@@ -11,11 +11,11 @@ export const disclaimers: readonly [string, string, string] = [
 
 /** Stands once in a report, above its first foods. */
 export const foodNote =
-  "A modern custom, not diet advice. Skip what you must avoid, or all of it where food is a hard subject.";
+  "To match foods with chakras is a modern custom, mostly for fun, and not diet advice. Skip what you must avoid, or all of it where food is a hard subject.";
 
 /** Stands once in a report, above its special focus areas. */
 export const focusNote = "These extras may take the plan’s place.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "All are optional, sitting is fine, and so is stopping where one hurts or feels worse. “3x” means three times a day.";
+  "All are optional, and you can do them sitting down. If one hurts or makes you feel worse, stop. “3x” means three times a day.";

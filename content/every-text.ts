@@ -128,7 +128,7 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/four-weeks.ts", { fourWeeks, trialFindings, trialFell }),
-  ...textsIn("content/how-to-read.ts", { howToRead: howToRead(["Next rung"]), legend, scale }),
+  ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
   ...textsIn("content/headings.ts", { cardsLead }),
   ...textsIn("content/plan-cues.ts", planCues),
   ...[3, 6, 7].map((score) => ({

@@ -6,9 +6,12 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 export const trialSheet = {
   title: "An honest four weeks",
   lead: "Pick one low answer and do its practice for four weeks, from today on if you like. Then answer its chapter’s three questions again, here. If only that answer has risen, the practice may have helped. If all three have, it may just have been a better month. It is a hint, not a proof.",
+  /** Stands first where home is not safe. */
+  besideHome:
+    "The answer about home is not one to practice: for that you need people. By week 2 you may not have told anyone. That is all right: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "There is no test to run here. An Often has one step left to rise, and one step tells little.",
+    "There is no test to run here. From Often, an answer can only move up to Always, and a change that small could be chance.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",
@@ -84,12 +87,12 @@ export const trialFindings: Readonly<Record<TrialKind, string>> = {
   still:
     "The answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. Only if the four weeks are not over, or most days were missed, has it had no real chance.",
   lower:
-    "The answer you practiced is lower than it was. A month can do that to anybody, and you did nothing wrong. It does not speak against the practice either. Let it rest for a while.",
+    "The answer you practiced is lower than it was. A month can do that to anyone, and you did nothing wrong. It does not speak against the practice either. Let it rest for a while.",
 };
 
 /** Follows where an answer is lower. */
 export const trialFell =
-  "If what has gone down stays down, tell somebody whom you trust. You need no better reason.";
+  "If what has gone down stays down, tell someone you trust. You need no better reason.";
 
 /** "Then Rarely, now Often: two steps up." */
 export function moveInWords({ before, after, steps }: Move): string {

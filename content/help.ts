@@ -24,7 +24,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered {answer} to feeling safe where you live. If you fear anybody there, read on only where nobody looks, and call or text from a phone that nobody checks. A report’s link, PDF, history and notes on paper can show your answers. Receipts, card statements, calls and texts leave traces. “Forget everything” clears what this browser keeps. In its history, remove only this site. An empty history stands out. Delete a saved PDF, also from the trash. For locks, rent or a place to sleep, call the line for housing. If a person there scares or hurts you, it is not your fault. You may call just to talk, at any age, without your name.",
+    text: "You answered {answer} to feeling safe where you live. If you are afraid of someone there, read this only when you are alone, and call or text from a phone no one else checks. A report’s link, PDF, history and notes on paper can show your answers. Card statements, calls and texts leave traces. “Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash. For locks, rent or a place to sleep, call the line for housing. If a person there scares or hurts you, it is not your fault. You may call just to talk, at any age, without your name.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {

@@ -1,6 +1,5 @@
 import { answerChoices, answerLabel, type AnswerValue } from "#domain/scan/answers.ts";
-import { numberInWords } from "#domain/english.ts";
-import { nextRung } from "#domain/report/answer-text.ts";
+import { asSentence, numberInWords } from "#domain/english.ts";
 import { questionsPerChakra } from "#domain/scan/question.ts";
 import { scoreRanges } from "./states.ts";
 import { balancedFrom, maxScore, minScore } from "#domain/scan/scores.ts";
@@ -8,18 +7,14 @@ import { balancedFrom, maxScore, minScore } from "#domain/scan/scores.ts";
 const often: AnswerValue = 3;
 const threeTimesOften = questionsPerChakra * often;
 const short = numberInWords(balancedFrom - threeTimesOften);
+const times = numberInWords(questionsPerChakra);
 const lowest = answerChoices[0]?.label ?? "";
 
 /** What is strict about the scale, after a colon. */
 const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes ${threeTimesOften}, ${short} short of balanced, and the lowest answer, ${lowest}, still adds a point`;
 
-/** Once a report: what a score is, what it is not, and what a next rung is where one of these paragraphs on answers has one. */
-export function howToRead(paragraphs: readonly string[]): string {
-  const rung = paragraphs.some((text) => text.includes(nextRung))
-    ? " A “next rung” is a step toward the next answer."
-    : "";
-  return `A score adds up ${numberInWords(questionsPerChakra)} answers, so it can run from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. A point more or less means little.${rung}`;
-}
+/** Once a report: what a score is, and what it is not. */
+export const howToRead = `A score adds up ${times} answers and runs from ${minScore} to ${maxScore}. ${asSentence(times)} times ${lowest} makes ${minScore}, so bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. A point more or less means little.`;
 
 /** Joins the legend of the free results. */
 export const legend = `The scale is a little strict: ${strict}. So read a low score kindly.`;

@@ -24,7 +24,7 @@ export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
   often:
     "Often runs through all that you answered, so the thing that slips now and then is easy to overlook.",
   always:
-    "Every answer of yours is Always: a good stretch, or perhaps a habit of holding all of it up.",
+    "Every answer of yours is Always: that can be a good stretch, or an answer that comes by itself by now.",
   alwaysButOne:
     "Twenty of your answers are Always, and the one that is not may be the one that matters most.",
   highButOne:

@@ -10,13 +10,13 @@ export const letter: LetterWords = {
   },
   patterns: {
     allBalanced:
-      "All seven of your scores are balanced, from {low} to {high}. A score is a sum, and a sum can hide the one answer that differs.",
+      "All seven of your scores are balanced, from {low} to {high}. Three answers are behind each, and one of them may differ.",
     allBlocked:
       "All seven of your scores are low, from {low} to {high}. That is no verdict on you. Go slowly, and read only as far as it does you good.",
     mostlyBlocked:
       "Of your seven scores, {counts}. That says more about these weeks than about you.",
     closeTogether:
-      "Your seven scores lie close together, all from {low} to {high}. Read the differences lightly, like a degree on a thermometer.",
+      "Your seven scores lie close together, all from {low} to {high}. So the differences between them mean little.",
     oneShort:
       "Six of your seven scores are balanced, and {short} is not. Of all the chapters, that one counts most.",
     twoShort:
@@ -31,7 +31,7 @@ export const letter: LetterWords = {
     needs_support:
       "All seven of your scores are {high}, in the middle, so no petal stands out from the others. What there is to read lies in single answers, and the chapters take up all twenty-one.",
     blocked:
-      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing wears on the next, and that is no failing of yours. So go slowly, and read only as far as it does you good.",
+      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing makes the next harder, and that is no failing of yours. So go slowly, and read only as far as it does you good.",
   },
   highest: {
     one: "By score, {names} stands highest, at {score}.",
@@ -46,10 +46,10 @@ export const letter: LetterWords = {
   joined,
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from {chapter}.",
-  keep: "None of your answers is low, so one question runs through this report: which would you miss first? Others hardly notice when rest or quiet goes. The plan at the end can keep whatever you choose.",
+  keep: "None of your answers is low, so this report is about keeping what is good. Rest, quiet and pleasure can go without anyone noticing but you. So in the overview, you choose one thing to protect.",
   close: {
     none: "Turn to “{together}” next, or begin wherever you are curious. A chapter at a time is a good pace.",
-    home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If you clear this away to be safe, little is lost: the scan can be taken again at any time.",
+    home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

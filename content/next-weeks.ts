@@ -23,9 +23,9 @@ const weeksOf = (practice: string) =>
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
-  "Go on with whatever keeps the answer that you would miss first, and let the other practices go. Look back at a day without it: was anything different?",
-  "If something was, give it the same hour each day. If not, choose a practice from the chapter that you liked best, for two or three days.",
-  "See what you still do without the report. That is yours by now, and the rest can wait until you want it.",
+  "Go on protecting the one good thing that you chose, and let the practices go. Look back at a day without it. Was anything different?",
+  "If so, give it the same hour each day. If not, choose a practice from the chapter that you liked best, for two or three days.",
+  "See what you still do without looking here. Keep that, and leave everything else until you want it.",
 ] as const;
 
 /** Beside an unsafe home. */
@@ -37,7 +37,7 @@ const keepingUnwatched = [
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
-  "If this week was as heavy as the last, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You need not show this report. A helpline is somebody, too. Keep a practice only if it did you good.",
+  "If this week was as heavy as the last, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. A helpline is someone, too. Keep a practice only if it did you good.",
   "Which of your last seven days was the least heavy, and what was different on it? If something there can be had again, have it once.",
   "Finding help can take more than one try. If the first person had no time or no answer, ask a second. Whatever made a day lighter, keep that, and let the rest go.",
 ] as const;

@@ -3,8 +3,8 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {
   unsafe:
-    "Tell one person whom you trust, and who does not live with you, what you answered about home. Or call one of the lines in the note at the beginning. Everything after this line may wait.",
-  keep: "There is nothing to catch up on. Choose the answer that you would miss first, and on a crowded day begin with whatever keeps it. In the 7-day plan it may take the place of any practice.",
+    "Tell one person you trust, who does not live with you, what you answered about home. Or call one of the lines in the note at the beginning. Everything after this line may wait.",
+  keep: "There is nothing to catch up on. Choose one good thing that you would hate to lose, such as rest, quiet or play. On your busiest day this week, do that first, before the list. In the 7-day plan it may take the place of any practice.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",
     sharesLowest: "{chapter} is one of the places where your answers are lowest.",
@@ -13,4 +13,6 @@ export const oneThingWords: OneThingWords = {
   },
   practice: "You answered {answer} to {theme}. {why}",
   together: "Or take the step under “{together}”.",
+  alone:
+    "If having nobody to call weighs more on you, start with “{alone}” from the chapter on Root instead.",
 };

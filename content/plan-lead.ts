@@ -18,9 +18,9 @@ function weekOf(
   const [first, second, third] = focus;
   const kept = isKept ? " This week is for keeping what is there." : "";
   const enough = thread
-    ? ` One practice is enough: “${thread}”, on each day of this week and of the weeks after. Skip the others with a good conscience.`
+    ? ` One practice is enough: “${thread}”, on each day of this week and of the weeks after. It’s fine to skip the others.`
     : leftOut === undefined
-      ? " Any practice may give way to whatever keeps the answer that you would miss first."
+      ? " The one good thing that you chose to protect may take the place of any practice."
       : "";
   if (first === undefined) {
     const where = leftOut === undefined ? "on paper or in your head" : "in your head";

@@ -5,74 +5,74 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
     1: {
       says: "You rarely stop for something pleasant.",
-      next: "Perhaps there is no time, or nothing comes when you do. Nobody can choose to enjoy a thing, so you are not ungrateful. Next rung: once a day, hold a clean towel to your cheek. You don’t have to like it.",
+      next: "Perhaps there is no time, or nothing comes when you do. Nobody can choose to enjoy a thing, so you are not ungrateful. Next step: once a day, stop for something that smells good, such as soap. It need not please you.",
       on: 19,
       leaning:
-        "It is not for want of a free minute, since you do find quiet. Perhaps nothing comes when you stop, and nobody can choose to enjoy a thing. Next rung: once a day, hold a clean towel to your cheek. You don’t have to like it.",
+        "You do find quiet, so you do have a minute. Perhaps nothing comes when you stop, and nobody can choose to enjoy a thing. Next step: once a day, stop for something that smells good, such as soap. It need not please you.",
     },
     2: {
-      says: "For some pleasant things you stop.",
-      next: "Others go by while your mind is elsewhere. So a better day need not have more in it. It can be the same day, with your mind on the shower while it lasts. Next rung: notice the last ten seconds before you turn off the tap.",
+      says: "You stop for some pleasant things.",
+      next: "Others go by, perhaps while your mind is elsewhere. A better day need not have more in it. It can be the same day, with your mind on the shower. Next step: notice the last ten seconds before you turn off the tap.",
       on: 16,
       leaning:
-        "Others go by while you attend to something else. Next time, let the shower be the one thing you do. Next rung: give one breeze the full attention that you give a task, until it is over.",
+        "Others go by, perhaps because a task has your attention. You know how to give one thing all of it, and that one thing can also be the shower. Next step: stay with one breeze until it is over.",
     },
     3: {
-      says: "Which pleasant thing stopped you last? Some can be had again, like a bench in the sun.",
-      next: "Rest runs short for you, and tired eyes go first to what is left to do. So take whatever is nearest.",
+      says: "You often stop for something pleasant. On other days the pleasant things are mostly there as well: the air, the light, the warm water. What is missing is the stop.",
+      next: "Since you are short of rest, choose one that takes no effort, such as a bench in the sun.",
       on: 1,
-      leaning: "Tonight, recall one pleasant thing from each of the last three days.",
+      leaning: "Tonight, recall one of them from each of the last three days.",
     },
     4: {
-      says: "You have stopped for pleasant things all along.",
-      next: "Most need only a minute, so even the fullest day has room for one, and nothing else has to be late.",
+      says: "You have stopped for pleasant things all along. What comes every day can become so usual that you no longer notice it. When one of yours has faded, change a detail, such as the street or the song.",
+      next: "Even a hard day can have a pleasant minute, and you don’t have to earn it.",
       on: 10,
-      leaning: "A pleasant minute does not make a bad day good. You may have it all the same.",
+      leaning: "Even a bad day can have a pleasant minute.",
     },
   },
   5: {
-    1: "You rarely let yourself feel a strong feeling. Holding it off can be wise. It also takes strength, so an evening can find you worn out for no reason that you could name. Next rung: start with relief. When a worry turns out to be empty, feel it leave for three breaths.",
+    1: "You rarely let yourself feel a strong feeling. Holding it off can be wise. It also takes strength, so you can be worn out in the evening and not know why. Next step: start with relief. When a worry turns out to be empty, feel it leave for three breaths.",
     2: {
-      says: "Where were you when you last let a strong feeling come: in a parked car, perhaps? Where nobody watches, a feeling may come sooner.",
+      says: "Some strong feelings get in, and others you hold off. The place can matter: it is easier to feel something alone in a parked car than at a counter.",
       next: "The next time a mild one has to wait, give it one minute that same evening.",
       on: 10,
-      leaning:
-        "The next time a mild one has to wait, come back to it that evening, as kindly as you would on a hard day.",
+      leaning: "The next time a mild one has to wait, come back to it that evening, and be kind.",
     },
     3: {
-      says: "Have you felt a strong feeling grow less while you simply let it be? Some do. Others take much longer, and that is no mistake.",
-      next: "None of it has to be said aloud.",
+      says: "Mostly you let a strong feeling come, and now and then you hold one off. That is fine where the moment is wrong. Just notice whether it is always the same one, such as anger.",
+      next: "You don’t have to tell anyone which.",
       on: 14,
-      leaning: "If the next one is a glad one, tell a friend so, in five words.",
+      leaning: "If the next one is a glad one, tell someone so, in five words.",
     },
-    4: "You have let each strong feeling come. A feeling can show what matters before any reason does. If one is too much, stop and hold something cool, such as a can, for ten breaths. The feeling can wait.",
+    4: "You have let each strong feeling come. A feeling can show what matters to you before you can explain it. If one is too much, stop and hold something cool, such as a can, for ten breaths. You may come back to the feeling later, or leave it.",
   },
   6: {
     1: {
       says: "There has been little play lately, even with people you trust.",
-      next: "Heavy weeks can do that, and so can distance. Nonsense mostly needs a second person, so less company may mean less laughter. Next rung: give one thing you use every day a silly name.",
+      next: "Heavy weeks can do that, and so can distance. To be silly, most of us need a second person, so less company may mean less laughter. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
-        "You do stop for pleasant things, so lightness has not left you. A joke needs a second person in the same mood, and that is harder to find. Next rung: give one thing you use every day a silly name.",
+        "You do stop for pleasant things, so you can still enjoy something. A joke needs a second person in the same mood, and that is harder to find. Next step: give one thing you use every day a silly name.",
     },
     2: {
-      says: "Think of the last time you were silly with somebody you trust. Who began? If it was the other person, you may be just as playful, only slower to start.",
+      says: "With people you trust, you are silly at times. Think of the last time, and who began. If it was the other person, you may be just as playful, only slower to start.",
       next: "Start once yourself: ask one of them which of you would make the worse pirate.",
       on: 20,
       leaning:
         "Start once yourself: show one of them something odd, and invent together what it is for.",
     },
     3: {
-      says: "To be silly with somebody, you have to know what not to joke about, and you know it without much thinking. There is a good deal of care in your nonsense.",
-      next: "Next time, let the quietest person choose what you do.",
+      says: "You are mostly playful with people you trust. On a day when you are not, they may ask what is wrong. You don’t owe anyone a joke, and a quiet evening needs no excuse.",
+      next: "The next time you play, let the quietest person choose what you do.",
       on: 18,
-      leaning: "Next time, guess what would make the quietest person laugh, and try it.",
+      leaning: "The next time you play, guess what would make the quietest person laugh.",
     },
     4: {
-      says: "What friends still tell each other years later is mostly nonsense, such as the wrong bus.",
-      next: "Your body can be tense in a talk. With people you trust, play has come all the same.",
+      says: "Years later, friends still laugh about silly things, such as the day they all got on the wrong bus. With people you trust, you have had that kind of time.",
+      next: "It also shows that you don’t have to be relaxed in every talk in order to be fun.",
       on: 13,
-      leaning: "With people you trust, you have been adding to it all along.",
+      leaning:
+        "But people who are always funny may not be asked how they are. On a bad day, tell them.",
     },
   },
 };

@@ -5,87 +5,87 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   13: {
     1: {
       says: "In most talks your body stays tense: a set jaw, perhaps. You did not choose that, and it is hard work.",
-      next: "Where home is no place to let go, a body has reason to stay on guard elsewhere, too. When a talk is over, let both arms hang for a minute.",
+      next: "If home is no place to relax, your body has reason to stay on guard elsewhere, too. When a talk is over, let both arms hang for a minute.",
       on: 2,
       leaning:
         "So being worn out afterward need not mean that the talk went badly. When the next one is over, let both arms hang for a minute.",
     },
     2: {
-      says: "What makes one talk easy on your neck and the next one hard? You may have looked for the reason in what was said. It can also lie in the setting: side by side can be easier than face to face.",
-      next: "Next rung: recall your last easy talk, and where each of you was.",
+      says: "In some talks your body is at ease, and in others it tightens. The reason need not be what was said. It can be the setting: side by side is often easier than face to face.",
+      next: "Next step: recall your last easy talk, and where each of you was.",
       on: 19,
-      leaning: "Next rung: spend one of your quiet minutes right before a talk.",
+      leaning: "Next step: spend one of your quiet minutes right before a talk.",
     },
     3: {
       says: "Your body is at ease in most talks. So when your neck tightens with one person or in one room, perhaps there is a reason for it.",
       next: "The next time it happens, ask yourself what had just been said.",
       on: 17,
-      leaning: "You trust your own sense of things, so let your body have a say in it.",
+      leaning:
+        "You trust yourself in other things. So trust your neck a little, too, and ask what had just been said.",
     },
     4: {
       says: "Your body has always stayed relaxed when you talked with people.",
-      next: "If a thought of yours stays unsaid all the same, something else than nerves may hold it: tact, or good sense.",
+      next: "If a thought of yours stays unsaid all the same, nerves are probably not the reason. It may be tact, or good sense about who is listening.",
       on: 14,
       leaning:
-        "In those talks your strength was free for listening. A person with hard news may find it easier to tell you.",
+        "That leaves you strength for listening. It can also hide from you how tense the other person is, so look at their shoulders now and then.",
     },
   },
   14: {
     1: {
       says: "It has rarely felt comfortable to say what you really think.",
-      next: "Perhaps a nod or a joke goes out in its place, and then people get to know the one who nods. Where honesty has a price, keep the nod. Next rung: watch or read something alone, and note in your head where you disagree.",
+      next: "Perhaps you nod or joke instead, and people know less about you than they think. If being honest could get you hurt, go on nodding. Next step: watch or read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:
-        "You do ask for what you need, so one kind of speaking up works. A request can only be refused; an opinion can be disliked. Where honesty has a price, keep it to yourself. Next rung: watch or read something alone, and note in your head where you disagree.",
+        "You do ask for what you need, and an opinion can feel riskier than that. If being honest could get you hurt, keep it to yourself. Next step: read something alone, and note in your head where you disagree.",
     },
     2: {
-      says: "Do you know on the way home what you wanted to say? Then your own view is perhaps ten seconds slower than the safe answer, and you lack time more than courage.",
-      next: "Next rung: with a friend, try “Can I go back to that?”",
+      says: "At times you say what you think, and at times something safer. Perhaps your own view just comes ten seconds later. Then you lack time more than courage.",
+      next: "Next step: with someone you like, try “Can I go back to that?”",
       on: 18,
-      leaning: "Next rung: with a friend, win time with “Let me think for a second.”",
+      leaning: "Next step: with someone you like, win time with “Let me think for a second.”",
     },
     3: {
-      says: "Your opinion comes out without trouble on most days. So people seldom have to guess it.",
-      next: "Where you hold back, with one person or on one subject, you may have a good reason for it.",
+      says: "On most days you say what you think, and it feels all right. So people seldom have to guess it.",
+      next: "Where you hold back, with one person or on one subject, you may have a good reason. You don’t have to be equally open with everybody.",
       on: 19,
       leaning:
-        "If one subject is harder, a quiet minute is a good place to find the words, even if nobody hears them.",
+        "If one subject is harder, a quiet minute can help you find the words, even if no one hears them.",
     },
     4: {
       says: "Lately you have always felt comfortable saying what you think.",
-      next: "If your body tightens in talks all the same, perhaps the reason is the company. The opinion itself comes easily.",
+      next: "If your body tightens in talks all the same, the company or the noise may be the reason. Your own opinion is not what makes you tense.",
       on: 13,
       leaning:
-        "That gives your praise its weight: people know that you would have told them if you disliked a thing.",
+        "That gives your praise its weight, since you would also say what you dislike. Those who are slower may need a question from you, and a pause.",
     },
   },
   15: {
     1: {
-      says: "You rarely ask.",
-      next: "Nor are there many whom you could ask. Perhaps you drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, pick the easiest thing you could ask a clerk.",
+      says: "You rarely ask for what you need.",
+      next: "There are also few people to ask. Perhaps you drop a hint. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
       on: 3,
       leaning:
-        "Perhaps you go without, or you drop a hint. A hint that nobody hears hurts like a no, although nobody was asked. Around anyone you fear, not asking is sound judgment. Next rung: in your head, pick the easiest thing you could ask a clerk.",
+        "Perhaps you drop a hint. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
     },
     2: {
-      says: "Which of your needs go unasked? Perhaps those where a no would hurt most. A no can be about the other person’s day and not about you.",
-      next: "Next rung: ask a clerk or a librarian for something where a no would not hurt.",
+      says: "Some needs you speak of, and some you don’t. Perhaps those are the ones where a no would hurt most. A no can be about the other person’s day and not about you.",
+      next: "Next step: ask a clerk for something where a no would not hurt.",
       on: 6,
-      leaning:
-        "Next rung: ask somebody you can be silly with for a thing where a no would be funny.",
+      leaning: "Next step: ask someone you laugh with for a thing where a no would be funny.",
     },
     3: {
-      says: "As a rule, when you need something from somebody, you ask in so many words. Others can then help you without having to watch your face for signs.",
-      next: "And where the answer is no, you know it early and can try elsewhere.",
+      says: "Mostly you ask in plain words for what you need, so nobody has to guess. What you leave unasked may be of one kind, such as comfort or time.",
+      next: "Find out which kind it is. Just knowing it is enough for this week.",
       on: 6,
-      leaning:
-        "Ask once for the fun of it: have someone you laugh with come along on a dull errand.",
+      leaning: "Ask once for fun: have someone you laugh with come along on a dull errand.",
     },
     4: {
       says: "Each time you needed something from someone, you asked for it. Every request can get a no, and that has not stopped you.",
       next: "Home may be harder to speak of than other things, and you may ask for help with that, too.",
       on: 2,
-      leaning: "It takes some nerve each time, even if the thing is only a ladder.",
+      leaning:
+        "That takes some nerve, even when it is only about a ladder. It may also show the people you ask that they can ask you.",
     },
   },
 };

@@ -9,7 +9,7 @@ export const crown: ChakraContent = {
     blocked:
       "Ten minutes under some trees, with nothing to achieve, would suit a time when quiet and wonder may feel far off.",
     needs_support:
-      "Some sky has found its way into your weeks, and a fixed place for it, however small, would help it stay.",
+      "A little quiet or wonder has found its way into your weeks, and a fixed time for it would help it stay.",
     balanced:
       "Whatever gives you this wider view, go back to it often, and on dull days above all.",
   },
@@ -105,10 +105,10 @@ export const crown: ChakraContent = {
     balanced: {
       practices: [
         {
-          title: "Ten Silent Minutes",
+          title: "Ten Soft Minutes",
           time: "AM",
           duration: "10 min",
-          how: "Begin the day without talk, news or music.",
+          how: "Begin the day without talk or news. Birds, rain or quiet music are welcome.",
           cue: "I switch off my alarm",
           serves: 19,
           from: 3,
@@ -144,7 +144,7 @@ export const crown: ChakraContent = {
       },
       high: {
         affirmation: "I can bring my calm to ordinary things.",
-        prompt: "How could you share some of your quiet with somebody you like?",
+        prompt: "How could you share some of your quiet with someone you like?",
       },
     },
     20: {
@@ -198,7 +198,7 @@ export const crown: ChakraContent = {
           "You have the quiet that wonder needs, so look at one thing for the length of a song.",
       },
       21: {
-        headline: "You look up, and feel less part of it",
+        headline: "You have quiet and wonder, and belong less often",
         insight: "Belonging can grow from dull things done at the same hour as others.",
       },
     },
@@ -209,14 +209,14 @@ export const crown: ChakraContent = {
       },
       20: {
         headline: "You wonder, with less quiet or belonging",
-        insight: "A sky or a song still moves you, and somebody else is looking at the same sky.",
+        insight: "A sky or a song still moves you, and someone else is looking at the same sky.",
       },
       21: {
         headline: "You belong; quiet and wonder come less easily",
         insight:
-          "What you are part of goes on while you sit down, so it can spare you ten minutes.",
+          "Your street, the trees, the wide world: all of it goes on while you sit down for ten minutes.",
       },
     },
   },
-  help: "Please tell a therapist or somebody you trust if most days have felt flat or pointless for weeks.",
+  help: "Please tell a therapist or someone you trust if most days have felt flat or pointless for weeks.",
 };

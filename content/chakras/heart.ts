@@ -29,7 +29,7 @@ export const heart: ChakraContent = {
           title: "Just Say Thanks",
           time: "Anytime",
           duration: "1 min",
-          how: "Silently thank somebody for one kind act of any year. Add nothing more.",
+          how: "Silently thank someone for one kind act of any year. Add nothing more.",
           why: "In your head a kindness can be taken without anyone watching you take it.",
           cue: "I wash my hands",
           serves: 12,
@@ -80,7 +80,7 @@ export const heart: ChakraContent = {
           duration: "10 min",
           how: "Ask a person you trust to show you something they do well.",
           why: "You are given something, and the giver may enjoy it as much as you.",
-          cue: "I meet somebody I trust",
+          cue: "I meet someone I trust",
           serves: 12,
           from: 2,
         },
@@ -96,8 +96,8 @@ export const heart: ChakraContent = {
           title: "Call Instead of Texting",
           time: "Anytime",
           duration: "10 min",
-          how: "Phone a friend and ask one real question.",
-          cue: "I start a message to a friend",
+          how: "Phone someone you like and ask one real question.",
+          cue: "I start a message to someone",
           serves: 11,
           from: 2,
         },
@@ -145,12 +145,12 @@ export const heart: ChakraContent = {
       },
       high: {
         affirmation: "On a hard day, I am on my own side.",
-        prompt: "How could somebody tell that it is your turn to be looked after?",
+        prompt: "How could someone tell that it is your turn to be looked after?",
       },
     },
     11: {
       low: {
-        affirmation: "I may keep my distance and still wish somebody well.",
+        affirmation: "I may keep my distance and still wish someone well.",
         prompt: "Who has been quietly kind to you, lately or long ago, and what did they do?",
       },
       high: {
@@ -172,7 +172,7 @@ export const heart: ChakraContent = {
   openings: {
     rarely: {
       headline: "Warmth and kindness are rare just now",
-      insight: "To feel little for a while does not make anybody cold.",
+      insight: "To feel little for a while does not make anyone cold.",
     },
     always: {
       headline: "Kindness goes both ways with you",
@@ -185,7 +185,7 @@ export const heart: ChakraContent = {
     high: {
       headline: "Kindness goes out and comes in",
       insight:
-        "Warmth needs no time; accepting a kindness and being kind to yourself need a pause.",
+        "Warmth often comes by itself; to accept a kindness, or to be kind to yourself, you may need a moment.",
     },
     onlyLow: {
       10: {
@@ -198,17 +198,18 @@ export const heart: ChakraContent = {
       },
       12: {
         headline: "You feel warmth more easily than you take it",
-        insight: "You need not take every kindness, so begin with one that asks nothing back.",
+        insight: "You don’t have to take every kindness, so begin with one that asks nothing back.",
       },
     },
     onlyHigh: {
       10: {
         headline: "Kind to yourself, with people at arm’s length",
-        insight: "You know how to be good to somebody on a hard day, since you do it for yourself.",
+        insight: "You know how to be good to someone on a hard day, since you do it for yourself.",
       },
       11: {
         headline: "Warmth goes out more than in",
-        insight: "What you feel for others comes to you less often, from them or from yourself.",
+        insight:
+          "It is easier for you to feel warmth than to take it in, from others or from yourself.",
       },
       12: {
         headline: "Kindness gets in, and you give yourself less",
@@ -216,5 +217,5 @@ export const heart: ChakraContent = {
       },
     },
   },
-  help: "Tell a friend or a counselor if you are lonely or grieving on most days.",
+  help: "Tell a counselor or someone you trust if you are lonely or grieving on most days.",
 };

@@ -9,9 +9,9 @@ export const root: ChakraContent = {
     blocked:
       "Your footing has been thin lately in more than one place, so start with one plain thing, such as an early night.",
     needs_support:
-      "Part of your ground holds, and the side of it that holds least deserves the first look.",
+      "Some of what you lean on is there, and the part of it that is weakest deserves the first look.",
     balanced:
-      "Much of your ground bears weight, and knowing what holds it up will help in a busy season.",
+      "Much of what you lean on is there, and it helps to know what that is before a busy season.",
   },
   templates: {
     blocked: {
@@ -39,7 +39,7 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Turn down one lamp well before you want to sleep.",
-          cue: "supper is cleared away",
+          cue: "the table is cleared",
           serves: 1,
           needsSafeHome: true,
         },
@@ -79,8 +79,8 @@ export const root: ChakraContent = {
           title: "Offer a Hand First",
           time: "AM",
           duration: "5 min",
-          how: "Write to somebody you like and offer ten minutes of help.",
-          why: "It is easier to call on somebody once help has gone one way between you.",
+          how: "Write to someone you like and offer ten minutes of help.",
+          why: "It is easier to call on someone once help has gone one way between you.",
           cue: "I check my messages in the morning",
           serves: 3,
           from: 2,
@@ -99,7 +99,7 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Spend ten minutes where the same faces come each week. Nod to one.",
-          why: "Faces that you see each week can turn into people whom you could ask.",
+          why: "Faces that you see each week can turn into people you could ask.",
           cue: "lunch is over",
           serves: 3,
           needsSafeHome: true,
@@ -121,7 +121,7 @@ export const root: ChakraContent = {
           title: "Fix One Small Thing",
           time: "Anytime",
           duration: "15 min",
-          how: "Alone or with a friend, mend one thing, such as a squeaky hinge.",
+          how: "Alone or with someone you like, mend one thing, such as a squeaky hinge.",
           cue: "I wipe the table",
           serves: 3,
           from: 3,
@@ -131,8 +131,8 @@ export const root: ChakraContent = {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Recall somebody who helped when something broke, and what they did.",
-          cue: "I sit down after supper",
+          how: "Recall someone who helped when something broke, and what they did.",
+          cue: "I sit down after dinner",
           serves: 3,
           from: 3,
         },
@@ -180,8 +180,8 @@ export const root: ChakraContent = {
       insight: "Being worn out by all of this says nothing against you.",
     },
     always: {
-      headline: "Rested, with a home and somebody to call",
-      insight: "With these three behind you, a bad day can stay one bad day.",
+      headline: "Rested, and with someone to call",
+      insight: "With rest and someone to call, a bad day can more easily stay one bad day.",
     },
     low: {
       headline: "There is too little to lean on",
@@ -203,24 +203,24 @@ export const root: ChakraContent = {
           "Home comes first here, and people from outside can help with it better than any practice.",
       },
       3: {
-        headline: "Rested and safe, but whom do you call?",
-        insight: "A week in which nothing is broken is a good one for finding out whom to call.",
+        headline: "Rested on most days, with few people to call",
+        insight: "A week in which nothing is broken is a good time to find someone to call.",
       },
     },
     onlyHigh: {
       1: {
         headline: "Rested, with home and help uncertain",
         insight:
-          "Rest is what you have most of, which makes this a fair time to look for help from outside.",
+          "Any day is good for finding help from outside, and being rested makes a phone call a little easier.",
       },
       2: {
-        headline: "Mostly safe, and short of rest",
-        insight: "Of the things you need help with, ask first which can wait.",
+        headline: "Short of rest, and of people to call",
+        insight: "Some of what you have to do can wait, so look for that first, and lie down.",
       },
       3: {
-        headline: "You have somebody to call, and reason to",
+        headline: "You have someone to call, and reason to",
         insight:
-          "You have somebody to call when things break, and being worn out is as good a reason.",
+          "You have someone to call when things break, and being worn out is as good a reason.",
       },
     },
   },

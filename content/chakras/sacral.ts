@@ -11,7 +11,7 @@ export const sacral: ChakraContent = {
     needs_support:
       "There is color in your days already, and the easiest pleasure you have may open the way to others.",
     balanced:
-      "Delight seems to know your address, which is worth protecting when the months get crowded.",
+      "You let in a good deal of what feels alive, which is worth protecting when the months get crowded.",
   },
   templates: {
     blocked: {
@@ -174,11 +174,11 @@ export const sacral: ChakraContent = {
       insight: "When little pleases for a while, nobody has to force it.",
     },
     always: {
-      headline: "Much reaches you, and you let it",
+      headline: "You enjoy, you feel and you play",
       insight: "The pleasant, the heavy and the silly have all been let in.",
     },
     low: {
-      headline: "What has no use gets little room",
+      headline: "Pleasure, feelings and play get little room",
       insight: "Begin with the senses, which ask for no talent and no mood.",
     },
     high: {
@@ -208,8 +208,9 @@ export const sacral: ChakraContent = {
           "Pleasure is the easy part for you, and a good place to practice staying with a feeling.",
       },
       5: {
-        headline: "You let feelings in, and less that is light",
-        insight: "Strong feelings are let in, and few light ones come along to keep them company.",
+        headline: "You let feelings in, and little that is light",
+        insight:
+          "Strong feelings have their place with you, and something light now and then would make them easier.",
       },
       6: {
         headline: "Play is easy; pleasure and feelings come harder",

@@ -9,7 +9,7 @@ export const solar: ChakraContent = {
     blocked:
       "Begin with a promise so small that it is almost dull, and let trust in yourself grow from keeping it.",
     needs_support:
-      "Your will burns well at times and low at others, and it helps to find out where the draft comes in.",
+      "Your will is strong at times and low at others, and it helps to find out what makes the difference.",
     balanced: "With a will this steady, the open question is which of your duties are truly yours.",
   },
   templates: {
@@ -45,7 +45,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Tell somebody kind that you’ll answer in an hour.",
+          how: "Tell someone kind that you’ll answer in an hour.",
           why: "In an hour you can look at your own week before you answer.",
           cue: "I am asked for a favor",
           serves: 9,
@@ -77,7 +77,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "Say once why you chose so, then get up and do something else.",
-          why: "Once you have said the reason, you need not search for it again.",
+          why: "Once you have said the reason, you don’t have to search for it again.",
           cue: "I reopen a choice in my head",
           serves: 8,
         },
@@ -95,7 +95,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Find two kind sentences for a no. They need not be sent.",
-          why: "You can look at your no before anybody hears it.",
+          why: "You can look at your no before anyone hears it.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -117,7 +117,7 @@ export const solar: ChakraContent = {
           title: "Hand Something Over",
           time: "Anytime",
           duration: "10 min",
-          how: "Ask for help with one task from somebody who is easy to talk to.",
+          how: "Ask for help with one task from someone who is easy to talk to.",
           why: "To hand a task back is a no that can still be said after the yes.",
           cue: "I look over what is left to do",
           serves: 9,
@@ -188,7 +188,7 @@ export const solar: ChakraContent = {
     onlyLow: {
       7: {
         headline: "You choose and refuse well, and plans slip",
-        insight: "When a plan gives way, suspect its size before you suspect your character.",
+        insight: "When a plan slips, look at its size before you blame yourself.",
       },
       8: {
         headline: "You act and refuse, then doubt the choice",
@@ -197,23 +197,24 @@ export const solar: ChakraContent = {
       },
       9: {
         headline: "You keep plans, and take on too much",
-        insight: "A yes that was too much is paid for later, on a day that has its own requests.",
+        insight: "A yes that was too much takes time from a later day, which has plans of its own.",
       },
     },
     onlyHigh: {
       7: {
         headline: "You get things done, doubts and extras included",
-        insight: "A request that is too much is one more plan, and you are known to keep those.",
+        insight:
+          "A request that is too much goes on your list as well, and you mostly do what stands there.",
       },
       8: {
         headline: "Your choices stand, and the day slips away",
         insight:
-          "Choosing gives you peace, and it is in doing and refusing that the day gets away.",
+          "Once you have chosen, you are at peace; it is the doing and the refusing that come harder.",
       },
       9: {
         headline: "A firm no, and a shaky yes",
         insight:
-          "You can refuse what others want too much of; what you want yourself holds less well.",
+          "You can refuse what others ask of you; your own plans and choices are harder to hold on to.",
       },
     },
   },

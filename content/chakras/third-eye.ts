@@ -29,7 +29,7 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Over something minor, picture each way, and ask which feels more like you.",
-          why: "This practice asks your own sense before anybody’s advice.",
+          why: "This practice asks your own sense before anyone’s advice.",
           cue: "I choose what to wear",
           serves: 17,
         },
@@ -115,9 +115,9 @@ export const thirdEye: ChakraContent = {
           title: "Ask Before Assuming",
           time: "Anytime",
           duration: "1 min, 3x",
-          how: "Say back to a friend what you think they mean.",
+          how: "Say back to someone you like what you think they mean.",
           why: "You check your picture with the one person who knows.",
-          cue: "I think I know what somebody means",
+          cue: "I think I know what someone means",
           serves: 18,
           from: 2,
         },
@@ -194,16 +194,16 @@ export const thirdEye: ChakraContent = {
         insight: "What would you choose if nobody ever found out which way you chose?",
       },
       18: {
-        headline: "Focused and sure, from your own window",
+        headline: "Focused and sure, slower to see their side",
         insight:
-          "In a harmless disagreement, the side you would rather skip is the one with news in it.",
+          "In a harmless disagreement, you know your own side already, and theirs might tell you something new.",
       },
     },
     onlyHigh: {
       16: {
         headline: "You can stay with a thing, and doubt yourself",
         insight:
-          "You can stay with one thing, so give ten minutes of that to what you want yourself.",
+          "You can stay with one thing, so for ten minutes, let that be something you want yourself.",
       },
       17: {
         headline: "You know what suits you, on scattered days",

@@ -29,7 +29,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "1 min, 3x",
           how: "Say which one you want, even between tea and coffee.",
-          cue: "somebody kind gives me a choice",
+          cue: "someone kind gives me a choice",
           serves: 14,
           from: 2,
         },
@@ -78,7 +78,7 @@ export const throat: ChakraContent = {
           title: "Make One Clear Request",
           time: "Anytime",
           duration: "2 min",
-          how: "Ask somebody you trust for one concrete thing, such as a pen.",
+          how: "Ask someone you trust for one concrete thing, such as a pen.",
           why: "When it is about a pen, a yes and a no are both easy to hear.",
           cue: "I could use a hand",
           serves: 15,
@@ -126,10 +126,10 @@ export const throat: ChakraContent = {
           serves: 15,
         },
         {
-          title: "Read to Somebody",
+          title: "Read to Someone",
           time: "PM",
           duration: "10 min",
-          how: "Read a poem aloud to a friend, shoulders low.",
+          how: "Read a poem aloud to someone you like, shoulders low.",
           cue: "the evening goes quiet",
           serves: 13,
           from: 3,
@@ -185,7 +185,8 @@ export const throat: ChakraContent = {
     },
     high: {
       headline: "People know where they are with you",
-      insight: "An opinion can stand alone; a request has to wait for its answer.",
+      insight:
+        "Others mostly hear from you what you think and what you need, so they don’t have to guess.",
     },
     onlyLow: {
       13: {
@@ -195,7 +196,7 @@ export const throat: ChakraContent = {
       14: {
         headline: "You talk easily, and keep your opinion back",
         insight:
-          "In safe company, settle on your first sentence, and let the silence after it be theirs.",
+          "In safe company, choose your first sentence beforehand, say it, and then wait for theirs.",
       },
       15: {
         headline: "At ease and frank, slower to ask",
@@ -205,11 +206,12 @@ export const throat: ChakraContent = {
     onlyHigh: {
       13: {
         headline: "At ease in company, with much unsaid",
-        insight: "Your body is at ease already, so a first sentence has the best of beginnings.",
+        insight: "Your body is at ease already, so a first honest sentence has a good start.",
       },
       14: {
         headline: "You say what you think, less what you need",
-        insight: "To want something is an opinion, too, and you know how to say one.",
+        insight:
+          "Asking can get a no, and an opinion can’t, so start with something small that you could do without.",
       },
       15: {
         headline: "You ask, and the rest stays guarded",
@@ -218,6 +220,10 @@ export const throat: ChakraContent = {
     },
   },
   cautions: [
-    { on: [2, 14], upTo: 2, text: "Where speaking up could bring you harm, silence is wise." },
+    {
+      on: [2, 14],
+      upTo: 2,
+      text: "Where speaking up could get you hurt, staying quiet protects you, and you can still tell someone safe outside.",
+    },
   ],
 };

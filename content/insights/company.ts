@@ -6,7 +6,7 @@ export const company = {
     high: [11],
     low: [10],
     insight:
-      "Your warmth reaches the people you meet and runs out, on a hard day, just before it reaches you.",
+      "There is warmth in you for whoever you meet, and on a hard day less of it for yourself.",
   },
   kindInsideGuardedOutside: {
     high: [10],
@@ -18,13 +18,13 @@ export const company = {
     high: [18],
     low: [10],
     insight:
-      "You can find reasons for somebody you disagree with; on a hard day you find fewer for yourself.",
+      "You can find reasons for someone you disagree with; on a hard day you may find fewer for yourself.",
   },
   theirSideToldYoursKept: {
     high: [18],
     low: [14],
     insight:
-      "You can see the other side when you disagree; yours often goes unsaid, so theirs is what gets talked about.",
+      "You can see the other side when you disagree; your own is harder to say, so theirs may get more room.",
   },
   theWordBeforeTheLook: {
     high: [14],
@@ -48,7 +48,7 @@ export const company = {
     high: [14],
     low: [15],
     insight:
-      "Your opinions come out with ease and your needs less so, although both are only a sentence long.",
+      "Your opinions come out with ease and your requests less so, and people may take the first for everything.",
   },
   saidWithATightJaw: {
     high: [14],
@@ -66,7 +66,7 @@ export const company = {
     high: [6],
     low: [13],
     insight:
-      "With people you trust you can be silly; in other talks your body may be tense until it knows them.",
+      "With people you trust you can be silly; when you talk with people, your body is less at ease.",
   },
   warmWithABodyOnGuard: {
     high: [11],
@@ -90,7 +90,7 @@ export const company = {
     high: [3],
     low: [6],
     insight:
-      "You have somebody to call when things break; play with trusted people is rarer, as if a visit needed a reason.",
+      "You have someone to call when things break; you play less with those you trust, perhaps because nobody begins.",
   },
   feltInFullSaidInPart: {
     high: [5],
@@ -120,7 +120,7 @@ export const company = {
     high: [5],
     low: [4, 6],
     insight:
-      "Strong feelings get room with you; pleasure and play get less, so the heavy ones may have the house to themselves.",
+      "Strong feelings get room with you; pleasure and play get less, so your days can look darker than they are.",
   },
   theJokeThatComesFirst: {
     high: [6],

@@ -6,7 +6,7 @@ export const hours = {
     high: [19],
     low: [1],
     insight:
-      "You find quiet in your day, yet your body runs short of rest; a still mind is not yet a rested body.",
+      "You find quiet in your day, yet your body runs short of rest; quiet minutes cannot make up for hours.",
   },
   restedAndSeldomStill: {
     high: [1],
@@ -30,25 +30,25 @@ export const hours = {
     high: [20],
     low: [4],
     insight:
-      "The sky or a song stops you often, while nearer pleasures are passed over; the far ones do not wait to be chosen.",
+      "The sky or a song stops you often; nearer pleasures, such as a warm shower, are more often passed over.",
   },
   pleasantAndRarelyAstonishing: {
     high: [4],
     low: [20],
     insight:
-      "You stop readily for what feels good; wonder comes less often, and it wants a stop for nothing at all.",
+      "You stop readily for what feels good; wonder comes less often, and it may need only a moment more.",
   },
   closeToEachPartOfLittle: {
     high: [11],
     low: [21],
     insight:
-      "You are warm toward people one at a time, and that does not yet add up to being part of something.",
+      "You feel warm toward people, one at a time, and less often part of something that holds them all.",
   },
   partOfMuchSeldomQuiet: {
     high: [21],
     low: [19],
     insight:
-      "You feel part of something larger, yet quiet minutes are scarce, so the feeling may stay where you last had it.",
+      "You feel part of something larger, yet quiet minutes are scarce, so there may be little time to notice it.",
   },
   movedAndOnYourOwn: {
     high: [20],
@@ -60,7 +60,7 @@ export const hours = {
     high: [19],
     low: [10],
     insight:
-      "You find minutes of quiet, but on a hard day the voice that you hear in them may be strict.",
+      "You find minutes of quiet, and on hard days they may be the ones in which you scold yourself.",
   },
   pleasuresForBetterDays: {
     high: [4],

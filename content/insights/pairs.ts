@@ -12,7 +12,7 @@ export const pairs = {
     high: [10, 11],
     low: [],
     insight:
-      "You are warm to the people you meet and kind to yourself on a hard day, so neither lives off the other.",
+      "You are warm to the people you meet and kind to yourself on a hard day, so neither has to wait for the other.",
   },
   warmWithAClearNo: {
     high: [9, 11],
@@ -36,7 +36,7 @@ export const pairs = {
     high: [3, 15],
     low: [],
     insight:
-      "You have somebody to turn to and you do ask, so help can reach you before things grow large.",
+      "You have someone to turn to and you do ask, so help can reach you before things grow large.",
   },
   aCloseLookASureChoice: {
     high: [16, 17],
@@ -66,13 +66,13 @@ export const pairs = {
     high: [8, 17],
     low: [],
     insight:
-      "You trust your sense of what is right, and what you have decided stays decided, so little of it follows you home.",
+      "You trust your sense of what is right, and what you have decided stays decided, so doubt takes little of your time.",
   },
   wonderAndAPlaceInIt: {
     high: [20, 21],
     low: [],
     insight:
-      "Ordinary things fill you with wonder, and you feel part of something larger, so a worry has wide space around it.",
+      "You wonder at plain things and feel part of something larger, so a worry may look smaller beside them.",
   },
   relaxedAndHonest: {
     high: [13, 14],

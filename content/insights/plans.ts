@@ -24,7 +24,7 @@ export const plans = {
     high: [7],
     low: [9],
     insight:
-      "You keep your plans for the day and say yes to more than suits you, so part of the list may be somebody else’s.",
+      "You keep your plans for the day and say yes to more than suits you, so part of the list may be someone else’s.",
   },
   finishedInPieces: {
     high: [7],
@@ -48,7 +48,7 @@ export const plans = {
     high: [17],
     low: [7],
     insight:
-      "Your own sense makes your plans in the morning, and the same sense may cancel them at five.",
+      "You trust your own sense, and plans slip; perhaps the sense that made a plan also cancels it at five.",
   },
   deepInOneThing: {
     high: [16],
@@ -60,7 +60,7 @@ export const plans = {
     high: [8],
     low: [7],
     insight:
-      "Once a decision is made you are at peace with it, perhaps so much that its first step stays undone.",
+      "Once a decision is made you are at peace with it, perhaps so much that its first step has to wait.",
   },
   sureBeforeUnsureAfter: {
     high: [17],
@@ -72,7 +72,7 @@ export const plans = {
     high: [8],
     low: [18],
     insight:
-      "Your decisions feel settled, and the other side is hard to picture, so the calm may be yours alone.",
+      "Your decisions feel settled, and the other side is hard to picture, so others may need longer than you did.",
   },
   doubtThatEndsOnceYouDecide: {
     high: [8],
@@ -96,7 +96,7 @@ export const plans = {
     high: [20],
     low: [16],
     insight:
-      "The sky or a song can hold you, while ordinary tasks get you in pieces, so the ability itself is there.",
+      "The sky or a song can hold you, while other things get less of your attention, so the ability itself is there.",
   },
   oneThingThenTheNext: {
     high: [16],

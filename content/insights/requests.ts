@@ -6,13 +6,13 @@ export const requests = {
     high: [14],
     low: [9],
     insight:
-      "You say what you really think, yet a request that is too much can get a yes that sounds just as honest.",
+      "You say what you really think, yet a request that is too much can get a yes that sounds just as sincere.",
   },
   warmthThatCannotSayNo: {
     high: [11],
     low: [9],
     insight:
-      "You feel warm toward people and find it hard to refuse, as though a no meant that you like them less.",
+      "You feel warm toward people and find it hard to refuse, perhaps as though a no meant that you like them less.",
   },
   limitsKeptWishesKeptToo: {
     high: [9],
@@ -72,7 +72,7 @@ export const requests = {
     high: [3],
     low: [15],
     insight:
-      "You could call somebody if something broke; your plain needs go unasked more often, though the same people might be glad.",
+      "You could call someone if something broke; your plain needs go unasked more often, though the same people might be glad.",
   },
   willingToAskAndWhom: {
     high: [15],
@@ -90,7 +90,7 @@ export const requests = {
     high: [21],
     low: [3],
     insight:
-      "You feel part of something larger, yet there is not always somebody to call when something breaks.",
+      "You feel part of something larger, yet there is not always someone to call when something breaks.",
   },
   warmAndSlowToAccept: {
     high: [11],
@@ -108,7 +108,7 @@ export const requests = {
     high: [12],
     low: [15],
     insight:
-      "You can take help when somebody offers; it is the first move, the asking, that you more often wait for others to make.",
+      "You can take help when someone offers; it is the first move, the asking, that you more often wait for others to make.",
   },
   helpThatFindsNoWayIn: {
     high: [],

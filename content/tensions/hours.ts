@@ -4,73 +4,73 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const hours = {
   quietMinutesTooLittleRest: {
     title: "You get more quiet than rest",
-    text: "Your quiet minutes can settle your thoughts, and your body counts in hours. Where pain, a child or a shift takes your rest, no quiet can replace it. But if your one peaceful half hour comes after you had meant to lie down, it is cut out of your sleep. It would be easier to give up if another stood earlier in the day.",
+    text: "Quiet minutes can settle your thoughts, and your body needs hours. Where pain, a child or a shift takes your rest, no quiet can replace it. But look at the time of day. If your one peaceful half hour comes after you had meant to lie down, it is taken from your sleep. It is easier to give up when there is another one earlier.",
     experiment:
       "Spend one quiet spell lying down or leaning back instead of sitting up. How soon does your body take over?",
   },
   restedAndSeldomStill: {
-    title: "You rest, and the day doesn’t",
-    text: "When a day runs from voice to screen to voice, bedtime is its first silence. Everything that waited for a free moment then arrives together. Some of it would have come at noon, if there had been five minutes. So a thought that visits you in bed need not be heavy. It may only be late, and you have the rest to hear it out.",
+    title: "Rested, with little quiet by day",
+    text: "You get your rest, and your days have little quiet in them. A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. So it may wait, and come when you lie down. It need not be a heavy one. Five quiet minutes at noon would give it an earlier place, and you are rested enough to listen to it.",
     experiment:
       "For five minutes, go where it is quieter than in your usual room, such as a stairwell or a bench. Which thought comes first?",
   },
   tiredAndShortOfColor: {
-    title: "Tired, and short of color",
-    text: "These two low answers may be one tiredness. A tired body turns things down: colors and jokes arrive from further away, and a shower is only a way to get clean. So your taste for life need not be gone, and you need not hunt for joy on top of everything. If the tiredness stays for weeks whatever you do, a doctor is a good person to tell.",
+    title: "Tired, with little to enjoy",
+    text: "These two low answers may come from one tiredness. When a body is tired, colors look paler, and a shower is only a way to get clean. So your taste for life need not be gone, and you don’t have to hunt for joy on top of everything. If the tiredness stays for weeks whatever you do, a doctor is a good person to tell.",
     experiment:
       "Stop once a day at something warm, such as a sunny wall or a heater, for twenty slow counts. Nothing has to come of it.",
   },
   pleasureSoonerThanRest: {
     title: "A lovely evening, still no rest",
-    text: "On a tired evening, what feels good can be the first minutes that are yours, so a long shower or another chapter makes sense. But such an evening can be lovely and leave the tiredness where it was. Where something else keeps you up, the pleasure is not to blame, and nobody would want you to give it back.",
+    text: "On a tired evening, something pleasant can be the first thing that is yours all day. So a long shower or another chapter makes sense. Such an evening can be lovely and still leave you as tired as before. That does not make it a mistake, and the reason for the short nights may be another. It only helps to know, each time, which of the two you need more.",
     experiment:
       "Late in the evening, as you reach for something pleasant, ask whether you are after joy or after rest. If it is rest, lean back for ten minutes.",
   },
   theSkyYesTheShowerNo: {
     title: "The sky more than the shower",
-    text: "Wonder can stop you at a window before you think of the clock. A pleasant thing has to be chosen, in the middle of something else, and that choice may be all that is missing. That does not make you somebody who enjoys little. When wonder has stopped you, a comfort fits in, too.",
+    text: "Wonder can stop you at a window before you think of the clock. A warm shower doesn’t do that. You have to decide to enjoy it, in the middle of something else, and perhaps that decision is all that is missing. So you don’t have to think of yourself as someone who enjoys little. When wonder has stopped you, there is time for a small comfort, too.",
     experiment:
       "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two stays with you longer?",
   },
   pleasantAndRarelyAstonishing: {
     title: "You enjoy more than you marvel",
-    text: "A pleasure repays you at once, in warmth or a good smell. Wonder has less to show. At first you get only a thing that need not be there, and the question how it can exist. You can stand still already, even on a busy day. For wonder, you would do it with no reward in sight.",
+    text: "You know how to stop for something pleasant, even on a busy day. Wonder needs the same stop, and a little more time. It often begins with a question, such as how a tree gets water up to its highest leaf. So the next time something pleasant has stopped you, stay a moment longer, and ask how it works or where it comes from.",
     experiment:
       "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Does it feel any different?",
   },
   closeToEachPartOfLittle: {
     title: "You like them one by one",
-    text: "The people you feel warm toward may never have met each other, so each of them stays a thread of its own. When two of them meet, something exists that doesn’t hang on you alone. What you could feel part of need not be grand. It can be three people and a habit.",
+    text: "Perhaps the people you feel warm toward have never met each other. Then each of them knows only you, and there is no group that you are all part of. When two of them meet, that can begin. What you feel part of need not be grand. Three people who meet again and again, for a walk or a game, are enough.",
     experiment:
       "Tell one person something good about another whom they might like. See whether they ask for more.",
   },
   partOfMuchSeldomQuiet: {
     title: "Where the feeling goes afterward",
-    text: "You are out among trees, perhaps, and feel part of it all. Then comes the way home, and a dozen errands take its place. You need not wait for the next time. You can call the feeling back for a minute from memory, beside a sink or in an elevator, as long as nobody and no screen is talking to you.",
+    text: "Think of the last time you felt part of something, perhaps among trees or in a crowd that sang. Then came the way home and a dozen errands. With little quiet in your day, such a feeling has no time to come back. You don’t have to wait for the next occasion. You can remember the last one for a minute, where nobody and no screen is talking to you.",
     experiment:
       "In a line or on a bus, call to mind the place where you feel part of things, for five slow breaths. How much of it comes?",
   },
   movedAndOnYourOwn: {
     title: "You stop, and then move on",
-    text: "An ordinary thing fills you with wonder, and a minute later you are back among your errands. The wonder was real, and it left you where you were. Feeling part of something mostly needs longer: the same tree for a month, or the same few faces each week. What you see once is a view. What you come back to can become a place of yours.",
+    text: "An ordinary thing can fill you with wonder, and then you go on with your day. To feel part of something mostly takes longer: the same tree for a month, or the same few faces each week. So these two answers go together well. Perhaps you see many things once, and few of them often. A place can become yours when you come back to it.",
     experiment:
       "Choose one thing that has made you stop, such as a tree or a bridge, and visit it three times this week. What do you know by the third?",
   },
   quietWithAStrictVoice: {
-    title: "Quiet, with a strict voice",
-    text: "On a hard day, your quiet minutes may be the ones in which you judge yourself. When the radio and the people stop, a strict voice is easier to hear. Then a silent quarter of an hour can leave you more worn than noise would have. Nothing is wrong with you, or with silence. Your ears only need some sound to rest on that wants nothing from you.",
+    title: "Quiet, but strict with yourself",
+    text: "Perhaps you judge yourself in your quiet minutes when a day has gone badly. When the radio and the people stop, such thoughts are easier to hear. If that happens to you, silence can leave you more tired than noise, and nothing is wrong with you. A sound can help then, such as rain, traffic or a fan. It asks nothing of you, and your thoughts can go elsewhere.",
     experiment:
-      "In your next quiet minutes, listen for the farthest sound, then the nearest. When the strict voice starts, go back to the far one.",
+      "In your next quiet minutes, listen for the farthest sound, then the nearest. When you begin to scold yourself, go back to the far one.",
   },
   pleasuresForBetterDays: {
     title: "What goes first on hard days",
-    text: "A warm shower, a minute of fresh air: do such things go on a hard day? A pleasure can turn into something to be earned, just when you feel that you earned nothing. Then the good things go to the one who needs them least, and the tired one goes without. The water has never asked who deserved it.",
+    text: "Think of your last hard day. Did you stop for anything pleasant then? A pleasure can turn into something that has to be earned, just when you feel that you have earned nothing. Then the good things come on the days when you need them least. But a warm shower feels the same on any day, and nobody checks what you did before it.",
     experiment:
       "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions.”",
   },
   funThatNeedsAWitness: {
     title: "Fun together, less on your own",
-    text: "With people you trust, fun comes to you as a reply. One of you starts, and you are in it before you have decided anything. A warm shower or a clear sky starts nothing. To stop for it, you have to decide, and on a full day that is one decision too many. A pleasure with a fixed place in the day needs no deciding.",
+    text: "With people you trust, fun may come as a reply: one of you starts, and you are in it before you have decided anything. A warm shower or a clear sky starts nothing. You have to decide to stop for it, and on a full day that is one decision too many. A pleasure that has a fixed place in your day needs no decision.",
     experiment:
       "For three days, right after you wash your hands at noon, step to a window or door for five breaths of air. When do you first look forward to it?",
   },

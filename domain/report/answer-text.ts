@@ -16,7 +16,7 @@ export type AnswerTexts<Id extends number = number> = Readonly<
 >;
 
 /** What a step at the end of a paragraph begins with; only the lowest answers of a report have theirs. */
-export const nextRung = "Next rung";
+export const nextStep = "Next step";
 
 /** The paragraph on one answer as these answers make it. */
 export function paragraphOn(text: AnswerText, answers: CompleteAnswers): string {

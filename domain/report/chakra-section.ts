@@ -1,8 +1,8 @@
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
-import { nextRung, paragraphOn } from "./answer-text.ts";
+import { nextStep, paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { helpFor } from "#domain/scan/help.ts";
+import { helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
@@ -20,7 +20,7 @@ export type AnswerRead = {
 export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 
 /** More steps than these would be homework; the other paragraphs end on what they say. */
-const rungLimit = 3;
+const stepLimit = 3;
 
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
 export function sectionsFor(
@@ -32,9 +32,9 @@ export function sectionsFor(
   const lowestFirst = inReportOrder(scores)
     .flatMap((key) => questionIdsOf(key))
     .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
-  const rungs = lowestFirst
-    .filter((id) => answerRead(id, answers, guidance).text.includes(nextRung))
-    .slice(0, rungLimit);
+  const steps = lowestFirst
+    .filter((id) => answerRead(id, answers, guidance).text.includes(nextStep))
+    .slice(0, stepLimit);
   return inReportOrder(scores).map((key) => {
     const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
     const score = scores[key];
@@ -42,6 +42,7 @@ export function sectionsFor(
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
     const isOut = isLeftOut(key, answers);
+    const shown = isOut ? [...new Set([homeQuestion, ...ids])] : ids;
     const opening = openingFor(ids, answers, openings);
     const cautioned = cautions.filter(({ on, upTo }) =>
       on.some((id) => valueOf(id, answers) <= upTo),
@@ -49,6 +50,7 @@ export function sectionsFor(
     return {
       key,
       name,
+      description: guidance.chakras[key].description,
       score,
       state,
       severity: severityOf(state),
@@ -70,11 +72,11 @@ export function sectionsFor(
       practices,
       /** They keep what is there: none serves a low answer. */
       ...(isKept(practices, answers) && { keeps: true as const }),
-      /** The three answers, the strongest first. */
-      answers: ids.map((id) => {
+      /** The three answers, the strongest first; before them that home is not safe. */
+      answers: shown.map((id) => {
         const read = answerRead(id, answers, guidance);
-        const [insight = ""] = read.text.split(` ${nextRung}`);
-        return rungs.includes(id) ? read : { ...read, text: insight };
+        const [insight = ""] = read.text.split(` ${nextStep}`);
+        return steps.includes(id) ? read : { ...read, text: insight };
       }),
       /** The plan passes it over. */
       ...(isOut && { left_out: true as const }),

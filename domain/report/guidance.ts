@@ -79,6 +79,7 @@ export type Source = {
 export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
+    readonly description: string;
     readonly templates: Readonly<Record<ChakraState, StateTemplate>>;
     readonly reflections: Reflections;
     readonly openings: Openings;
@@ -103,8 +104,7 @@ export type Guidance = {
   readonly quickSummary: (facts: QuickSummaryFacts) => readonly string[];
   /** What has moved since a kept snapshot. */
   readonly changes: (before: KeptScores, now: Scores, names: ByChakra<string>) => string;
-  /** How to read scores, told all paragraphs on single answers. */
-  readonly howToRead: (paragraphs: readonly string[]) => string;
+  readonly howToRead: string;
   readonly adaptNote: string;
   readonly foodNote: string;
   readonly focusNote: string;

@@ -138,7 +138,7 @@ function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
 
 /**
  * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
- * Sometimes those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where several share an end, they are
+ * Sometimes nobody to call, then those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where several share an end, they are
  * of several chakras. That home feels safe is not praised, and that it does not comes first, beside answers of weight.
  */
 function namedAnswers({ sections, answers }: LetterFacts) {
@@ -147,6 +147,7 @@ function namedAnswers({ sections, answers }: LetterFacts) {
   const ids = sections.flatMap(({ key }) => questionIdsOf(key));
   const others = ids.filter((id) => id !== homeQuestion);
   const isUnsafe = feelsUnsafe(answers);
+  const isAlone = (id: number) => id === 3 && value(id) === 1;
   const lows = spread(
     lowest,
     (isUnsafe ? [homeQuestion, ...weighty] : others)
@@ -171,12 +172,12 @@ function namedAnswers({ sections, answers }: LetterFacts) {
     const isLesser = (id: number) =>
       value(id) === 3 && value(homeQuestion) === 4 && chakra(id) === chakra(homeQuestion);
     const place = (id: number) =>
-      isOfOne(group, id) && !isLesser(id) ? nth(id) : questionsPerChakra;
+      isAlone(id) ? -1 : isOfOne(group, id) && !isLesser(id) ? nth(id) : questionsPerChakra;
     return group.length > 1 && !isUnsafe ? some.toSorted((a, b) => place(a) - place(b)) : some;
   }
 
   function rank(id: number): number {
-    return id === homeQuestion ? -far : value(id) - of(lowest, id);
+    return id === homeQuestion || isAlone(id) ? -far : value(id) - of(lowest, id);
   }
 
   function of(group: typeof highest, id: number): number {

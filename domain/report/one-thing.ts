@@ -19,8 +19,9 @@ export type OneThingWords = {
   readonly chapter: Readonly<Record<Standing, string>>;
   /** Why this practice of it: by the answer to the question that it serves. */
   readonly practice: string;
-  /** After that: the step of the strongest tension that reads an answer of the chapter, by its title, "{together}". */
+  /** After that: the step of the strongest tension that reads an answer of the chapter, by its title, "{together}"; beside Rarely for somebody to call on, the practice for that, "{alone}". */
   readonly together: string;
+  readonly alone: string;
 };
 
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
@@ -55,10 +56,14 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   if (practice?.serves === undefined) throw new Error(`The section ${name} has no practice.`);
   const asked = questionIdsOf(key);
   const together = tensions.find(({ ids }) => ids.some((id) => asked.includes(id)))?.title;
+  const alone = sections
+    .flatMap((one) => one.practices)
+    .find(({ serves }) => serves === 3 && key !== "root" && valueOf(3, answers) === 1)?.title;
   const sentences = [
     words.chapter[standingOf(chapter, sections)],
     words.practice,
     ...(together === undefined ? [] : [words.together]),
+    ...(alone === undefined ? [] : [filled(words.alone, { alone })]),
   ];
   return {
     reason: filled(sentences.join(" "), {

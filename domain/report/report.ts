@@ -103,9 +103,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       /** What has moved since a kept snapshot. */
       ...(before && { changes: guidance.changes(before, scores, names) }),
       one_thing: oneThing,
-      how_to_read: guidance.howToRead(
-        sections.flatMap((section) => section.answers.map(({ text }) => text)),
-      ),
+      how_to_read: guidance.howToRead,
     },
     chakra_sections: sections,
     boosters,

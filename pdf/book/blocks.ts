@@ -183,10 +183,12 @@ export type Edition = {
 export type Bar = Readonly<ReturnType<typeof barOf>>;
 
 /** The score of a chakra in words and as a bar. */
-export function barOf({ key, name, score, state }: ChakraSection, overview: Report["overview"]) {
+export function barOf(chapter: ChakraSection, overview: Report["overview"]) {
+  const { key, name, description, score, state } = chapter;
   return {
     key,
     name,
+    description,
     score: String(score),
     most: `/ ${maxScore}`,
     percent: `${overview.summary_graph[key]}%`,

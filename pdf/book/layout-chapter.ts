@@ -27,8 +27,8 @@ const badge = { height: 15.5, side: 8 } as const;
 
 /** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
 export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler): Box {
-  const { key, name, percent } = bar;
-  const [title, paragraph] = [tag("H2"), tag("P")];
+  const { key, name, description, percent } = bar;
+  const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { full, text } = columns;
   const below = (air: number): Box => {
     const top = plateHeight + air + 5 * step;
@@ -43,6 +43,9 @@ export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler
       items: [
         ...platePicture(key, air),
         ...layoutText(name, styles.section, full, title, ruler, top),
+        ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
+          alignRight(line, sheet.right),
+        ),
         ...share.map((line) =>
           spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
         ),

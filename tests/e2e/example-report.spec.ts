@@ -51,7 +51,7 @@ test("the example shows the fixed scores within its limits (spec 2 and 9)", asyn
     const answers = questionIdsOf(key).map((id) => ({ id, value: sampleAnswers[id] as 1 }));
     for (const { id, value } of answers) {
       const text = paragraphOn(answerTexts[id as 4][value], sampleAnswers as CompleteAnswers);
-      await expect(chapter.getByText(text.split(" Next rung")[0] ?? "")).toBeVisible();
+      await expect(chapter.getByText(text.split(" Next step")[0] ?? "")).toBeVisible();
     }
     const said = answers.flatMap(({ id, value }) => {
       const { affirmation } = chakras[key].reflections[id]?.[value >= 3 ? "high" : "low"] ?? {};

@@ -49,6 +49,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   chapter: ({ bar }) => [
     "",
     ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)}  ${bar.state}`, "="),
+    bar.description,
   ],
   label: ({ text }) => [...underlined(text, "-")],
   stretch: () => [],

@@ -25,7 +25,7 @@ type Props = SectionOf<"chapter"> & {
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
   const { id, about, excerpt } = chapter;
-  const { key, name, score, state, template, practices } = about;
+  const { key, name, description, score, state, template, practices } = about;
   const quotation = insightParts(template).find((part) => part.isQuotation);
   const look = `${styles.chapter} ${isWindow ? styles.window : ""}`.trim();
   return (
@@ -41,6 +41,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
         <p>
           <StateBadge state={state} />
           {`${score} out of ${maxScore}`}
+          <span className="note">{description}</span>
         </p>
         <ScoreBar score={score} />
       </div>
