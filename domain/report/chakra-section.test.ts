@@ -5,7 +5,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import { nextRung, paragraphOn, type AnswerText, type AnswerTexts } from "./answer-text.ts";
+import { nextStep, paragraphOn, type AnswerText, type AnswerTexts } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
 import { questionIds, valueOf } from "#domain/scan/answers.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
@@ -65,7 +65,7 @@ test("a next step ends the paragraphs of three answers at most, the lowest of al
     const shown = report.chakra_sections.flatMap((one) => one.answers.map(({ text }) => text));
     const whole = (id: number) => paragraphOn(texts[id]?.[valueOf(id, answers)] ?? "", answers);
     const valuesOf = (ids: readonly number[]) => ids.map((id) => valueOf(id, answers)).toSorted();
-    const withStep = questionIds.filter((id) => whole(id).includes(nextRung));
+    const withStep = questionIds.filter((id) => whole(id).includes(nextStep));
     const told = withStep.filter((id) => shown.includes(whole(id)));
     expect(valuesOf(told)).toEqual(valuesOf(withStep).slice(0, 3));
   });
