@@ -1,4 +1,5 @@
 import { headings } from "#content/headings.ts";
+import { withWholeMinutes } from "#domain/english.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import styles from "./about-you.module.css";
@@ -8,7 +9,7 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.letter}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withWholeMinutes(paragraph)}</p>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { planColumns } from "#content/headings.ts";
 import { today as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
+import { withWholeMinutes } from "#domain/english.ts";
 import { planStage } from "#domain/report/plan-day.ts";
 import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -77,7 +78,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           return (
             <li key={part}>
               <p className={styles.when}>{title}</p>
-              <Tick name={`${stage.day} ${part}`}>{entry.text}</Tick>
+              <Tick name={`${stage.day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
               {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
             </li>
