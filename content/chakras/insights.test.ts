@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { openingsIn } from "#tests/support/openings.ts";
@@ -9,8 +10,6 @@ import { wordCount, wordsOf } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
 import { chakraStates } from "#domain/scan/scores.ts";
 
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-
 const insights = Object.values(chakras).flatMap(({ key, openings }) =>
   openingsIn(openings).map(({ name, opening }) => read(key, name, opening.insight)),
 );
@@ -18,9 +17,7 @@ const insights = Object.values(chakras).flatMap(({ key, openings }) =>
 function read(key: ChakraKey, state: string, insight: string) {
   const paragraphs = paragraphsOf(insight);
   const [quotation = ""] = paragraphs;
-  const sentences = paragraphs.flatMap((text) =>
-    [...segmenter.segment(text)].map(({ segment }) => segment.trim()),
-  );
+  const sentences = paragraphs.flatMap(sentencesOf);
   const place = `${chakraFile(key)}, ${state}`;
   return { name: `${key} ${state}`, state, place, insight, quotation, paragraphs, sentences };
 }
@@ -76,8 +73,6 @@ test("an insight leaves out what seven chapters in a row would repeat", () => {
   expectNoProblems(problems);
 });
 
-const sentenceCount = (text: string) => [...segmenter.segment(text)].length;
-
 const snapshots = Object.values(chakras).flatMap(({ key, snapshot }) =>
   chakraStates.map((state) => ({
     state,
@@ -91,7 +86,7 @@ test("a snapshot is one sentence of 12 to 24 words that ends in a period", () =>
     snapshots
       .filter(({ text }) => {
         const words = wordCount(text);
-        return words < 12 || words > 24 || sentenceCount(text) !== 1 || !text.endsWith(".");
+        return words < 12 || words > 24 || sentencesOf(text).length !== 1 || !text.endsWith(".");
       })
       .map(
         ({ place, text }) =>

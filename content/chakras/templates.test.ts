@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { practiceLimits } from "#domain/report/practice-order.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
@@ -119,12 +120,10 @@ test("a practice serves a question of its chapter, each is served in every state
 });
 
 test("a practice says when and for how long, at most 30 minutes, and how to do it in one or two sentences", () => {
-  const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
   const problems = practices.flatMap(({ place, practice }) => {
     const { title, duration, how } = practice;
     const [, minutes] = /^(\d+) min(?:, [2-5]x)?$/u.exec(duration) ?? [];
-    const count = [...sentences.segment(how)].length;
-    const isShort = count <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17;
+    const isShort = sentencesOf(how).length <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17;
     return broken(`${place}, "${title}"`, [
       [
         Number(minutes) >= 1 && Number(minutes) <= 30,
