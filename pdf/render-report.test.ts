@@ -18,7 +18,8 @@ import {
   textsOf,
 } from "#tests/support/report-file.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { exampleEdition, pictureOfAName, reportFor } from "./book/report.fixture.ts";
+import { exampleEdition, pictureOfAName } from "./book/report.fixture.ts";
+import { reportFor } from "#tests/reports.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
 
 /** A report with a name that our fonts lack, printed once for all the tests that read it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reportFor, reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFor, reportFrom } from "#tests/reports.ts";
 import { allAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";

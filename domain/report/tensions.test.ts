@@ -4,7 +4,7 @@ import { insights } from "#content/insights.ts";
 import { questions } from "#content/questions.ts";
 import { answerLabel, questionIds, type AnswerValue, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
-import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFrom } from "#tests/reports.ts";
 import { allAnswers, anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
 import { evenAnswersOf, tensionsOf, type Together } from "./tensions.ts";

@@ -8,7 +8,8 @@ import { allAnswers, anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import type { Block, BlockOf } from "./blocks.ts";
 import { bookOf } from "./book.ts";
-import { exampleEdition, reportFor, reportFrom } from "./report.fixture.ts";
+import { exampleEdition } from "./report.fixture.ts";
+import { reportFor, reportFrom } from "#tests/reports.ts";
 
 function blocksFor(
   report = reportFor(exampleScores.exampleReport),

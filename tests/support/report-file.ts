@@ -5,11 +5,10 @@ import type { Report } from "#domain/report/report.ts";
 import {
   exampleEdition,
   examplePrivateLink,
-  exampleReading,
   fonts,
   pictureOfAName,
-  reportFor,
 } from "#pdf/book/report.fixture.ts";
+import { exampleReading, reportFor } from "#tests/reports.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
