@@ -5,7 +5,7 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { scoreRanges } from "./states.ts";
 import { maxScore, minScore } from "#domain/scan/scores.ts";
 import type { Article } from "./article-source.ts";
-import { broken } from "./broken-rules.fixture.ts";
+import { broken, repeated } from "./broken-rules.fixture.ts";
 import { categories } from "./categories.ts";
 import { articles, legalPages, proseOf } from "./every-text.ts";
 import { helpKinds, type HelpKind } from "./help.ts";
@@ -101,11 +101,7 @@ test("no two share a title or an excerpt, and both fit their card", () => {
     ]);
   });
   const twice = ["title", "excerpt"].flatMap((name) =>
-    articles
-      .filter((one, index) =>
-        articles.slice(0, index).some((other) => other.field(name) === one.field(name)),
-      )
-      .map(({ file }) => `${file}, ${name}: another article has the same; write a new one`),
+    repeated(articles.map(({ file, field }) => ({ place: `${file}, ${name}`, name: field(name) }))),
   );
   expectHouseStyle([...problems, ...twice]);
 });

@@ -1,5 +1,6 @@
 import { byChakra } from "#domain/chakra.ts";
-import { paragraphsOf } from "#domain/report/template.ts";
+import { paragraphsOf, type Practice } from "#domain/report/template.ts";
+import { chakraStates } from "#domain/scan/scores.ts";
 import { about } from "./about.ts";
 import { asISeeYou } from "./as-i-see-you.ts";
 import { articleFrom, type Article } from "./article-source.ts";
@@ -83,6 +84,34 @@ export function textsIn(file: string, value: unknown, field = ""): readonly Text
 export function chakraFile(key: string): string {
   return `content/chakras/${key.replace("_", "-")}.ts`;
 }
+
+/** What a report says about each chakra in each state. */
+export const templates = Object.values(chakras).flatMap((chakra) =>
+  chakraStates.map((state) => ({
+    key: chakra.key,
+    state,
+    template: chakra.templates[state],
+    place: `${chakraFile(chakra.key)}, ${state}`,
+  })),
+);
+
+/** Every practice, with the chakra or the special focus area whose it is. */
+export const practices: readonly {
+  readonly owner: string;
+  readonly place: string;
+  readonly practice: Practice;
+}[] = [
+  ...templates.flatMap(({ key, place, template }) =>
+    template.practices.map((practice) => ({ owner: key, place: `${place}, practices`, practice })),
+  ),
+  ...Object.entries(boosters).flatMap(([owner, booster]) =>
+    booster.practices.map((practice) => ({
+      owner,
+      place: `content/boosters.ts, ${owner}`,
+      practice,
+    })),
+  ),
+];
 
 /** The questions, named by their ids. */
 export const questionTexts: readonly Text[] = questions.map(({ id, text }) => ({

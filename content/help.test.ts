@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { broken } from "./broken-rules.fixture.ts";
@@ -48,8 +49,7 @@ test("the disclaimers name the crisis line of the setting, in three sentences", 
   expect(disclaimers[1]).toContain(owners.crisis.name);
   expect(disclaimers[1]).toContain(owners.crisis.reach);
   expect(disclaimers[1]).toContain("findahelpline.com");
-  const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-  expect(disclaimers.map((text) => [...sentences.segment(text)].length)).toEqual([1, 1, 1]);
+  expect(disclaimers.map((text) => sentencesOf(text).length)).toEqual([1, 1, 1]);
 });
 
 test("the note on home says what was answered, and what can be seen by others", () => {

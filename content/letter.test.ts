@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyAnswersWithTies } from "#tests/arbitraries.ts";
+import { allAnswers, anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { openingFor } from "#tests/support/openings.ts";
-import { completeAnswers, questionIds, type AnswerValue } from "#domain/scan/answers.ts";
+import { questionIds } from "#domain/scan/answers.ts";
 import type { AnswerText } from "#domain/report/answer-text.ts";
 import { answerTexts } from "./answers/answers.ts";
 import type { TensionText } from "#domain/report/tensions.ts";
@@ -18,10 +19,7 @@ import { tensions } from "./tensions.ts";
 const people = [
   ...fc.sample(answersOfPeople, { numRuns: 500, seed: 29 }),
   ...fc.sample(anyAnswersWithTies, { numRuns: 500, seed: 29 }),
-  ...([1, 2, 3, 4] as const).flatMap((value: AnswerValue) => {
-    const answers = completeAnswers(Object.fromEntries(questionIds.map((id) => [id, value])));
-    return answers ? [answers] : [];
-  }),
+  ...([1, 2, 3, 4] as const).map(allAnswers),
 ];
 
 const openings = people.map((answers) => ({
@@ -46,12 +44,11 @@ test("a letter has 120 to 160 words, a finding at most 40", () => {
 });
 
 test("no two sentences in a row of a letter begin with the same two words", () => {
-  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
   expectNoProblems(
     openings.flatMap(({ answers, letter }) => {
       const begins = letter
-        .flatMap((paragraph) => [...segmenter.segment(paragraph)])
-        .map(({ segment }) => wordsOf(segment).slice(0, 2).join(" "));
+        .flatMap(sentencesOf)
+        .map((sentence) => wordsOf(sentence).slice(0, 2).join(" "));
       return begins
         .filter((begin, index) => begin === begins[index - 1])
         .map((begin) => `content/letter*.ts, for ${answers}: two sentences begin “${begin}”`);

@@ -2,6 +2,7 @@ import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { expect, test } from "vitest";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectHouseStyle, expectNoProblems } from "#tests/support/no-problems.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { openingFor, openingsIn } from "#tests/support/openings.ts";
@@ -20,13 +21,11 @@ import { site } from "./site.ts";
 const hardestQuestion = 8;
 const hardestText = 9;
 
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-
 /** The school grade that a text asks for (Flesch-Kincaid): long sentences and long words raise it. */
 function gradeOf(paragraphs: readonly string[]): number {
   const words = wordsOf(paragraphs.join(" "));
   return fleschKincaid({
-    sentence: paragraphs.flatMap((text) => [...segmenter.segment(text)]).length,
+    sentence: paragraphs.flatMap(sentencesOf).length,
     word: words.length,
     syllable: words.reduce((sum, word) => sum + syllable(word), 0),
   });

@@ -1,33 +1,15 @@
 import { test } from "vitest";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
-import { chakraStates } from "#domain/scan/scores.ts";
-import { studiesOf, studyKeys, type StudyKey } from "#domain/report/studies.ts";
-import { boosters } from "./boosters.ts";
-import { chakras } from "./chakras/chakras.ts";
-import { chakraFile } from "./every-text.ts";
+import { studyKeys, type StudyKey } from "#domain/report/studies.ts";
+import { practices } from "./every-text.ts";
 import { research } from "./research.ts";
 
-const parts = [
-  ...Object.values(chakras).flatMap(({ key, templates }) =>
-    chakraStates.map((state) => ({
-      place: `${chakraFile(key)}, ${state}`,
-      practices: templates[state].practices,
-    })),
-  ),
-  ...Object.entries(boosters).map(([key, { practices }]) => ({
-    place: `content/boosters.ts, ${key}`,
-    practices,
-  })),
-];
-
-const marked = parts.flatMap(({ place, practices }) =>
-  practices.flatMap(({ title, how, studied }) =>
-    studied === undefined ? [] : [{ place: `${place}, "${title}"`, how, studied }],
-  ),
+const marked = practices.flatMap(({ place, practice: { title, how, studied } }) =>
+  studied === undefined ? [] : [{ place: `${place}, "${title}"`, how, studied }],
 );
 
 test("a study is marked on a practice, or told on About alone, and called nearby then and only then", () => {
-  const marks = studiesOf(parts);
+  const marks = marked.map(({ studied }) => studied);
   expectNoProblems(
     studyKeys
       .filter((key) => {

@@ -20,6 +20,9 @@ export function completed(values: readonly AnswerValue[]): CompleteAnswers {
   ) as Answers as CompleteAnswers;
 }
 
+/** The same answer to all questions. */
+export const allAnswers = (value: AnswerValue) => completed(questionIds.map(() => value));
+
 const anyScore = fc.integer({ min: minScore, max: maxScore });
 
 /** Three answers that add up to this score. */
@@ -39,7 +42,7 @@ function answersScoring(scores: fc.Arbitrary<readonly number[]>) {
 /** Answers of the rare kinds too: all equal, seven equal scores, two levels of scores, and scores close together. */
 export const anyAnswersWithTies = fc.oneof(
   anyCompleteAnswers,
-  answerValue.map((value) => completed(questionIds.map(() => value))),
+  answerValue.map(allAnswers),
   answersScoring(anyScore.map((score) => [score])),
   answersScoring(fc.tuple(anyScore, anyScore)),
   answersScoring(

@@ -10,6 +10,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "@
 import { isWindow, readReport, scenes } from "./support/scenes.ts";
 import { startSite } from "./support/running-site.ts";
 import { findBrowser } from "./support/browser.ts";
+import { downloadPdf } from "./support/buying.ts";
 import { pngPages } from "./support/read-pdf.ts";
 
 const folder = "pictures";
@@ -101,9 +102,7 @@ async function photographPdf(browser: Browser): Promise<void> {
   });
   const page = await context.newPage();
   await readReport(page);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  const pages = await pngPages(await readFile(await (await downloading).path()), 2);
+  const pages = await pngPages(await readFile(await downloadPdf(page)), 2);
   for (const [index, { png }] of pages.entries()) {
     await writeFile(join(folder, `pdf-${String(index + 1).padStart(2, "0")}.png`), png);
     count++;

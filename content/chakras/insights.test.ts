@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
-import { broken } from "#content/broken-rules.fixture.ts";
-import { chakraFile } from "#content/every-text.ts";
+import { broken, repeated } from "#content/broken-rules.fixture.ts";
+import { chakraFile, templates } from "#content/every-text.ts";
 import { wordCount, wordsOf } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
-import { chakraStates } from "#domain/scan/scores.ts";
-
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const insights = Object.values(chakras).flatMap(({ key, openings }) =>
   openingsIn(openings).map(({ name, opening }) => read(key, name, opening.insight)),
@@ -18,9 +16,7 @@ const insights = Object.values(chakras).flatMap(({ key, openings }) =>
 function read(key: ChakraKey, state: string, insight: string) {
   const paragraphs = paragraphsOf(insight);
   const [quotation = ""] = paragraphs;
-  const sentences = paragraphs.flatMap((text) =>
-    [...segmenter.segment(text)].map(({ segment }) => segment.trim()),
-  );
+  const sentences = paragraphs.flatMap(sentencesOf);
   const place = `${chakraFile(key)}, ${state}`;
   return { name: `${key} ${state}`, state, place, insight, quotation, paragraphs, sentences };
 }
@@ -76,22 +72,18 @@ test("an insight leaves out what seven chapters in a row would repeat", () => {
   expectNoProblems(problems);
 });
 
-const sentenceCount = (text: string) => [...segmenter.segment(text)].length;
-
-const snapshots = Object.values(chakras).flatMap(({ key, snapshot }) =>
-  chakraStates.map((state) => ({
-    state,
-    place: `${chakraFile(key)}, snapshot, ${state}`,
-    text: snapshot[state],
-  })),
-);
+const snapshots = templates.map(({ key, state }) => ({
+  state,
+  place: `${chakraFile(key)}, snapshot, ${state}`,
+  text: chakras[key].snapshot[state],
+}));
 
 test("a snapshot is one sentence of 12 to 24 words that ends in a period", () => {
   expectNoProblems(
     snapshots
       .filter(({ text }) => {
         const words = wordCount(text);
-        return words < 12 || words > 24 || sentenceCount(text) !== 1 || !text.endsWith(".");
+        return words < 12 || words > 24 || sentencesOf(text).length !== 1 || !text.endsWith(".");
       })
       .map(
         ({ place, text }) =>
@@ -102,10 +94,11 @@ test("a snapshot is one sentence of 12 to 24 words that ends in a period", () =>
 
 /** Those that begin with the word with which another one of their state does. */
 function alike(texts: readonly { state: string; place: string; text: string }[]) {
-  const begins = texts.map(({ state, text }) => `${state} ${wordsOf(text)[0]?.toLowerCase()}`);
-  return texts
-    .filter((_, index) => begins.indexOf(begins[index] ?? "") < index)
-    .map(({ place, text }) => `${place}: "${text}"; another one begins so, build it another way`);
+  const begins = texts.map(({ state, place, text }) => ({
+    place,
+    name: `${state}: ${wordsOf(text)[0]} …`,
+  }));
+  return repeated(begins, "begin it another way");
 }
 
 test("no two snapshots, insights or last sentences of insights of a state begin with the same word", () => {
@@ -114,44 +107,27 @@ test("no two snapshots, insights or last sentences of insights of a state begin 
   expectNoProblems([snapshots, sentence(0), sentence(-1)].flatMap(alike));
 });
 
-const foods = Object.values(chakras).flatMap(({ key, templates }) =>
-  chakraStates.flatMap((state) =>
-    templates[state].nutrition.map((food) => ({
-      place: `${chakraFile(key)}, ${state}, nutrition`,
-      food,
-    })),
-  ),
+const foods = templates.flatMap(({ place, template }) =>
+  template.nutrition.map((name) => ({ place: `${place}, nutrition`, name })),
 );
 
 /** The foods that break a rule, each with its place and what to do about it. */
 function problemsOfFoods(advice: string, isWrong: (food: string) => boolean): readonly string[] {
   return foods
-    .filter(({ food }) => isWrong(food))
-    .map(({ place, food }) => `${place}: "${food}"; ${advice}`);
+    .filter(({ name }) => isWrong(name))
+    .map(({ place, name }) => `${place}: "${name}"; ${advice}`);
 }
 
 test("a template names three or four foods by their names alone, easy to skip", () => {
-  const counts = Object.values(chakras).flatMap(({ key, templates }) =>
-    chakraStates
-      .map((state) => ({ state, count: templates[state].nutrition.length }))
-      .filter(({ count }) => count < 3 || count > 4)
-      .map(
-        ({ state, count }) =>
-          `${chakraFile(key)}, ${state}, nutrition: has ${count} foods; write 3 or 4`,
-      ),
-  );
+  const counts = templates
+    .map(({ place, template }) => ({ place, count: template.nutrition.length }))
+    .filter(({ count }) => count < 3 || count > 4)
+    .map(({ place, count }) => `${place}, nutrition: has ${count} foods; write 3 or 4`);
   const isNoName = (food: string) => !/^\p{Lu}[\p{Ll} ]+$/u.test(food);
   expectNoProblems([...counts, ...problemsOfFoods('write it as "Red lentils"', isNoName)]);
 });
 
-test("no food comes twice in a report", () => {
-  const names = foods.map(({ food }) => food.toLowerCase());
-  expectNoProblems(
-    foods
-      .filter((_, index) => names.indexOf(names[index] ?? "") < index)
-      .map(({ place, food }) => `${place}: "${food}" has come before; choose another`),
-  );
-});
+test("no food comes twice in a report", () => expectNoProblems(repeated(foods)));
 
 /**
  * Grapefruit, Seville oranges, pomelos and tangelos: US Food and Drug Administration, "Grapefruit Juice and Some Drugs

@@ -1,46 +1,17 @@
 import { expect, test } from "vitest";
+import { sentencesOf } from "#tests/support/likeness.ts";
 import { expectNoProblems } from "#tests/support/no-problems.ts";
 import { practiceLimits } from "#domain/report/practice-order.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
-import { chakraStates } from "#domain/scan/scores.ts";
-import type { Practice, PracticeTime } from "#domain/report/template.ts";
+import type { PracticeTime } from "#domain/report/template.ts";
 import { openingsIn } from "#tests/support/openings.ts";
-import { boosters } from "#content/boosters.ts";
-import { broken } from "#content/broken-rules.fixture.ts";
-import { chakraFile } from "#content/every-text.ts";
+import { broken, repeated } from "#content/broken-rules.fixture.ts";
+import { chakraFile, practices, templates } from "#content/every-text.ts";
 import { questions } from "#content/questions.ts";
 import { wordCount } from "#content/reading-time.ts";
 import { chakras } from "./chakras.ts";
 
 const times: readonly PracticeTime[] = ["AM", "Anytime", "PM"];
-
-const templates = Object.values(chakras).flatMap((chakra) =>
-  chakraStates.map((state) => ({
-    key: chakra.key,
-    state,
-    template: chakra.templates[state],
-    place: `${chakraFile(chakra.key)}, ${state}`,
-  })),
-);
-
-const practices: readonly { readonly place: string; readonly practice: Practice }[] = [
-  ...templates.flatMap(({ place, template }) =>
-    template.practices.map((practice) => ({ place: `${place}, practices`, practice })),
-  ),
-  ...Object.entries(boosters).flatMap(([key, booster]) =>
-    booster.practices.map((practice) => ({ place: `content/boosters.ts, ${key}`, practice })),
-  ),
-];
-
-/** The names that occur a second time, each with the place where it does. */
-function repeated(named: readonly { readonly place: string; readonly name: string }[]) {
-  const first = new Map<string, string>();
-  return named.flatMap(({ place, name }) => {
-    const earlier = first.get(name.toLowerCase());
-    first.set(name.toLowerCase(), earlier ?? place);
-    return earlier === undefined ? [] : [`${place}: "${name}" is also in ${earlier}; rename one`];
-  });
-}
 
 const reflections = Object.values(chakras).flatMap((chakra) =>
   Object.entries(chakra.reflections).map(([id, reflection]) => ({
@@ -119,12 +90,10 @@ test("a practice serves a question of its chapter, each is served in every state
 });
 
 test("a practice says when and for how long, at most 30 minutes, and how to do it in one or two sentences", () => {
-  const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
   const problems = practices.flatMap(({ place, practice }) => {
     const { title, duration, how } = practice;
     const [, minutes] = /^(\d+) min(?:, [2-5]x)?$/u.exec(duration) ?? [];
-    const count = [...sentences.segment(how)].length;
-    const isShort = count <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17;
+    const isShort = sentencesOf(how).length <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17;
     return broken(`${place}, "${title}"`, [
       [
         Number(minutes) >= 1 && Number(minutes) <= 30,
@@ -139,7 +108,7 @@ test("a practice says when and for how long, at most 30 minutes, and how to do i
 test("no two practices of a chapter are the same exercise: at most one is of breath, or of a phone", () => {
   const kinds = [/\bbreath/u, /\bphone\b/u];
   const problems = Object.values(chakras).flatMap(({ key, templates: states }) => {
-    const all = chakraStates.flatMap((state) => states[state].practices);
+    const all = Object.values(states).flatMap((template) => template.practices);
     return kinds.flatMap((kind) =>
       all
         .filter(({ title, how }) => kind.test(`${title} ${how}`.toLowerCase()))
@@ -167,15 +136,11 @@ test("a practice has a cue that completes “When …, I …” with a moment of
       [!atHome.test(how), ", how: write it for one alone, or “somebody you like”"],
     ]);
   });
-  const chapters = Object.values(chakras).map(({ key, templates: states }) =>
-    chakraStates.flatMap((state) =>
-      states[state].practices.map(({ cue }) => ({ place: chakraFile(key), name: cue })),
-    ),
+  const byOwner = Map.groupBy(practices, ({ owner }) => owner);
+  const twice = [...byOwner.values()].flatMap((own) =>
+    repeated(own.map(({ place, practice: { cue: name } }) => ({ place, name }))),
   );
-  const areas = Object.entries(boosters).map(([key, booster]) =>
-    booster.practices.map(({ cue }) => ({ place: `content/boosters.ts, ${key}`, name: cue })),
-  );
-  expectNoProblems([...problems, ...[...chapters, ...areas].flatMap(repeated)]);
+  expectNoProblems([...problems, ...twice]);
 });
 
 test("no two practices share a title, since the plan shows little else", () => {

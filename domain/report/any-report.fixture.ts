@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFrom } from "#tests/reports.ts";
 import { anyAnswersWithTies, anyScores } from "#tests/arbitraries.ts";
 import { answersFor } from "#tests/examples.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyThisOrder } from "#content/chapter-order.ts";
-import { reportFor } from "#pdf/book/report.fixture.ts";
+import { reportFor } from "#tests/reports.ts";
 import { anyScores } from "#tests/arbitraries.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";

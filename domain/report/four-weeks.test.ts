@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { trialFell, trialFindings } from "#content/four-weeks.ts";
-import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFrom } from "#tests/reports.ts";
 import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import type { AnswerValue } from "#domain/scan/answers.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reportFor, reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFor, reportFrom } from "#tests/reports.ts";
+import { allAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { dayKeys, planChapters, planFor, plannedOf } from "./plan.ts";
 import { sectionsByChakra } from "./report.ts";
@@ -110,8 +110,7 @@ test("where home is not safe, no day, card or later week presses on Root, and th
   const alone = reportFrom(answers);
   expect(alone.chakra_sections[0]).toMatchObject({ key: "root", score: 9 });
   expect(alone.plan_chapters).not.toContain("root");
-  const highButHome = Object.fromEntries(questionIds.map((id) => [id, id === 2 ? 1 : 4]));
-  const { order } = reportFrom(highButHome as unknown as CompleteAnswers).overview;
+  const { order } = reportFrom({ ...allAnswers(4), 2: 1 }).overview;
   expect(order).toContain("What matters here is home");
   expect(alone.plan_lead).toMatch(/^Home comes first, so Root is left out/u);
   expect(alone.plan_lead).not.toContain("All seven areas are balanced");

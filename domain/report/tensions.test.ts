@@ -2,23 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insights } from "#content/insights.ts";
 import { questions } from "#content/questions.ts";
-import {
-  answerLabel,
-  questionIds,
-  type AnswerValue,
-  type CompleteAnswers,
-  valueOf,
-} from "#domain/scan/answers.ts";
+import { answerLabel, questionIds, type AnswerValue, valueOf } from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
-import { reportFrom } from "#pdf/book/report.fixture.ts";
-import { anyAnswersWithTies, completed } from "#tests/arbitraries.ts";
+import { reportFrom } from "#tests/reports.ts";
+import { allAnswers, anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
 import { evenAnswersOf, tensionsOf, type Together } from "./tensions.ts";
 import { forAnyReport } from "./any-report.fixture.ts";
 
-const often = Object.fromEntries(questionIds.map((id) => [id, 3])) as unknown as CompleteAnswers;
-const answersWith = (some: Readonly<Record<number, AnswerValue>>) =>
-  ({ ...often, ...some }) as CompleteAnswers;
+const answersWith = (some: Readonly<Record<number, AnswerValue>>) => ({
+  ...allAnswers(3),
+  ...some,
+});
 const all = {
   restOverPlans: { high: [1], low: [7] },
   plansOverRest: { high: [7], low: [1] },
@@ -58,19 +53,15 @@ test("of equal gaps one from another part of life comes before", () => {
 });
 
 test("where nearly all answers are the same, the evenness is what there is to read", () => {
-  const sometimes = Object.fromEntries(
-    questionIds.map((id) => [id, 2]),
-  ) as unknown as CompleteAnswers;
-  expect(tensionsOf(sometimes, insights)).toEqual([]);
-  expect(evenAnswersOf(sometimes)).toBe("sometimes");
+  expect(tensionsOf(allAnswers(2), insights)).toEqual([]);
+  expect(evenAnswersOf(allAnswers(2))).toBe("sometimes");
   expect(evenAnswersOf(answersWith({ 1: 4 }))).toBe("often");
   expect(evenAnswersOf(answersWith({ 1: 4, 2: 4 }))).toBe("balanced");
 });
 
 test("one answer that stands apart is not passed over, whatever the others are", () => {
-  const always = Object.fromEntries(questionIds.map((id) => [id, 4])) as unknown as CompleteAnswers;
-  expect(evenAnswersOf(always)).toBe("always");
-  expect(evenAnswersOf({ ...always, [homeQuestion]: 1 })).toBe("alwaysButOne");
+  expect(evenAnswersOf(allAnswers(4))).toBe("always");
+  expect(evenAnswersOf({ ...allAnswers(4), [homeQuestion]: 1 })).toBe("alwaysButOne");
   expect(evenAnswersOf(answersWith({ [homeQuestion]: 1 }))).toBe("highButOne");
   expect(evenAnswersOf(answersWith({ [homeQuestion]: 2, 1: 4, 5: 4 }))).toBe("highButOne");
 });
@@ -112,7 +103,7 @@ test("each names the answers that it reads together", () => {
 
 test("even answers are read three times, beside Rarely once, no question twice", () => {
   const readings = (value: AnswerValue, some: Readonly<Record<number, AnswerValue>> = {}) =>
-    reportFrom({ ...completed(questionIds.map(() => value)), ...some }).tensions;
+    reportFrom({ ...allAnswers(value), ...some }).tensions;
   expect(readings(1)).toHaveLength(1);
   for (const [value, home] of [2, 3, 4].flatMap((one) =>
     [1, 2, 3].map((at) => [one, at] as const),

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { headings } from "#content/headings.ts";
 import { planCues } from "#content/plan-cues.ts";
 import { focusOf } from "#domain/report/plan.ts";
-import { questionIds } from "#domain/scan/answers.ts";
-import { anyScores, completed } from "#tests/arbitraries.ts";
+import { allAnswers, anyScores } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import type { Block, BlockOf } from "./blocks.ts";
 import { bookOf } from "./book.ts";
-import { exampleEdition, reportFor, reportFrom } from "./report.fixture.ts";
+import { exampleEdition } from "./report.fixture.ts";
+import { reportFor, reportFrom } from "#tests/reports.ts";
 
 function blocksFor(
   report = reportFor(exampleScores.exampleReport),
@@ -98,8 +98,8 @@ test("what the foods are and are not is said once, below the first of them", () 
 
 test("where home is unsafe no line asks for a cue in writing, which could be found", () => {
   for (const home of [1, 2, 3, 4] as const) {
-    const answers = completed(questionIds.map((id) => (id === 2 ? home : 4)));
-    const inFull = ofKind("practices", blocksFor(reportFrom(answers))).filter((one) => one.chapter);
+    const report = reportFrom({ ...allAnswers(4), 2: home });
+    const inFull = ofKind("practices", blocksFor(report)).filter((one) => one.chapter);
     expect(inFull.map(({ isUnwritten }) => isUnwritten)).toEqual(Array(7).fill(home < 3));
   }
 });

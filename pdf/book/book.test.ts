@@ -19,7 +19,8 @@ import {
   textsOf,
   textsUnder,
 } from "./pages.fixture.ts";
-import { exampleEdition, reportFor } from "./report.fixture.ts";
+import { exampleEdition } from "./report.fixture.ts";
+import { reportFor } from "#tests/reports.ts";
 
 const { top, bottom } = area;
 /** Where running text begins. */

@@ -10,13 +10,8 @@ import { layout } from "./layout.ts";
 import { nameRoom } from "./layout-cover.ts";
 import { printName, type PrintedName } from "./name.ts";
 import type { Frame, Item, Page, TextItem } from "#pdf/engine/page.ts";
-import {
-  exampleEdition,
-  examplePrivateLink,
-  fonts,
-  pictureOfAName,
-  reportFor,
-} from "./report.fixture.ts";
+import { exampleEdition, examplePrivateLink, fonts, pictureOfAName } from "./report.fixture.ts";
+import { reportFor } from "#tests/reports.ts";
 
 export const ruler = rulerOf(
   createDocument(fonts, { title: "Test", author: "Test", created: new Date(0) }),

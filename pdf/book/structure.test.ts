@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
 import { headings } from "#content/headings.ts";
 import { insightParts } from "#domain/report/template.ts";
-import {
-  asText,
-  example,
-  exampleFile,
-  openedExample,
-  pagesOf,
-  structureOf,
-  textsOf,
-} from "#tests/support/report-file.ts";
+import { pagesOf, structureOf, textsOf, linksOf, paint } from "#tests/support/read-pdf.ts";
+import { asText, example, exampleFile, openedExample } from "#tests/support/report-file.ts";
 import { examplePrivateLink } from "./report.fixture.ts";
 import { decodeQR } from "qr/decode.js";
-import { createCanvas } from "@napi-rs/canvas";
 import { qrCodeOf } from "./layout-link.ts";
 
 // Our own checks of the tagged file: no Debian or npm package brings a checker of PDF/UA, such as veraPDF.
@@ -55,8 +47,7 @@ test("lists, quotations, the week's table with its scopes, and figures are tagge
 });
 
 test("every link on the web is a whole address and says where it leads", async () => {
-  const pages = await pagesOf(openedExample);
-  const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+  const annotations = await linksOf(openedExample);
   const web = annotations.filter(({ url }) => url !== undefined);
   expect(web.map(({ url, contentsObj }) => [contentsObj.str, url])).toEqual([
     ...example.resources.map(({ title, slug }) => [title, `https://petals.example${slug}`]),
@@ -148,10 +139,7 @@ test("a camera reads the private link from the printed page", async () => {
   // The plate comes last.
   const page = await openedExample.getPage(openedExample.numPages - 1);
   // 144 dots an inch.
-  const viewport = page.getViewport({ scale: 2 });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  // pdf.js is typed for a browser's canvas; this one has all that it uses.
-  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  const canvas = await paint(page, 2);
   const picture = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   expect(decodeQR(picture)).toBe(examplePrivateLink);
 });

@@ -4,7 +4,7 @@ import { addresses } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { emptyPdfs, openResults } from "#tests/support/starts.ts";
 import { buyLabel, emailField, openDialog, order, payLabel } from "#tests/support/buying.ts";
-import { expect, giveUpOnCommand, test } from "#tests/support/visitor.ts";
+import { expect, giveUpOnCommand, hold, test } from "#tests/support/visitor.ts";
 
 /** Spec 8, line by line but for what offline.spec.ts holds: each message is seen. The browser itself reports failed requests. */
 test.use({
@@ -131,11 +131,7 @@ test("a refused coupon: words at its field, announced, and in the title", async 
     await expect(page.getByText(message)).toHaveCount(0);
     await expect(page).toHaveTitle(/^Your/u);
   }
-  let answer = () => {};
-  await page.route(createCheckout, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const answer = await hold(page, createCheckout);
   const called = page.waitForRequest(createCheckout);
   await order(page, { coupon: "EXPIRED" });
   await called;

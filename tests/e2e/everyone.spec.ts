@@ -12,7 +12,7 @@ import {
   payByCall,
 } from "#tests/support/starts.ts";
 import { buyLabel, emailField, order, ownAddress, payLabel } from "#tests/support/buying.ts";
-import { expect, expectResults, test } from "#tests/support/visitor.ts";
+import { expect, expectResults, hold, test } from "#tests/support/visitor.ts";
 import { scanMessages } from "#content/scan-messages.ts";
 
 /** For whoever sees or touches nothing; what Orca says at these places is walked by `npm run test:ear`. */
@@ -147,14 +147,7 @@ for (const [age, live] of [
   test(`one status from wait to success, ${live} after ${age} ms`, async ({ page }) => {
     await page.addInitScript((now) => (performance.now = () => now), age);
     const { sessionId, email } = await payByCall(page, ownAddress("ana"));
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${paths.getPurchasedReport}`, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await hold(page, `**${paths.getPurchasedReport}`);
     await page.goto(
       `${addresses.success}?session_id=${sessionId}&email=${encodeURIComponent(email)}`,
     );

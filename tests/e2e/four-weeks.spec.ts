@@ -2,7 +2,7 @@ import { fourWeeks as words, trialFindings } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openBoughtReport } from "#tests/support/starts.ts";
-import { expect, test } from "#tests/support/visitor.ts";
+import { blockStorage, expect, test } from "#tests/support/visitor.ts";
 
 test("four weeks with one answer travel in the private link, end in what moved, and go with everything", async ({
   page,
@@ -76,13 +76,7 @@ test("four weeks with one answer travel in the private link, end in what moved, 
   await expect(weeks.getByRole("textbox").nth(2)).toHaveValue("");
 
   const other = await browser.newContext({ viewport: { width: 320, height: 640 } });
-  await other.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new Error("blocked");
-      },
-    }),
-  );
+  await blockStorage(other);
   const there = await other.newPage();
   await there.goto(carried);
   await expect(there.getByRole("checkbox", { name: "Day 28" })).toBeVisible();

@@ -4,28 +4,17 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { openResults, payByCall } from "#tests/support/starts.ts";
 import { ownAddress } from "#tests/support/buying.ts";
-import { expect, test as base } from "#tests/support/visitor.ts";
+import { expect, siteTest } from "#tests/support/visitor.ts";
 
 type MailingSite = { readonly origin: string; readonly nextMail: () => Promise<{ text: string }> };
 
-// One worker for all, since each has a server of its own.
-base.describe.configure({ mode: "default" });
-
 /** `test` with a server that sends its mails to one of this machine. */
-const test = base.extend<object, { readonly site: MailingSite }>({
-  site: [
-    // Playwright reads from this pattern which fixtures are used: none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const mail = await startMailServer();
-      const settings = { SMTP_URL: mail.url, MAIL_FROM: "Your Name <hello@example.com>" };
-      await using started = await startSite(settings);
-      await use({ origin: started.origin, nextMail: mail.next });
-      await mail.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
+const test = siteTest<MailingSite>(async (use) => {
+  const mail = await startMailServer();
+  const settings = { SMTP_URL: mail.url, MAIL_FROM: "Your Name <hello@example.com>" };
+  await using started = await startSite(settings);
+  await use({ origin: started.origin, nextMail: mail.next });
+  await mail.close();
 });
 
 test.use({ expectedConsole: { patterns: [/status of (?:400|429)/u] } });

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
+import { networkMessage as networkError } from "#content/scan-messages.ts";
 import { addresses } from "#content/site-map.ts";
-import { questionIds } from "#domain/scan/answers.ts";
 import { emptyPdfs, openBoughtReport, openQuestion, openResults } from "#tests/support/starts.ts";
 import {
   buyLabel,
@@ -10,15 +10,13 @@ import {
   someBuyer,
   payLabel,
 } from "#tests/support/buying.ts";
-import { expect, giveUpOnCommand, test } from "#tests/support/visitor.ts";
+import { answerByKeys, expect, giveUpOnCommand, hold, test } from "#tests/support/visitor.ts";
 
 /** The browser itself reports what it cannot load. */
 test.use({
   expectedConsole: { patterns: [/Failed to load|ERR_INTERNET_DISCONNECTED|hydrating/u] },
 });
 
-const networkError =
-  "Network error: Unable to connect to payment service. Please check your internet connection.";
 const pdfError = "There was an error downloading your report. Please try again.";
 
 test("after the first answer only the purchase needs a network", async ({ page, context }) => {
@@ -32,11 +30,7 @@ test("after the first answer only the purchase needs a network", async ({ page, 
   await last;
   await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
-  for (const id of questionIds) {
-    await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
-    await page.keyboard.press("3");
-    await page.keyboard.press("Enter");
-  }
+  await answerByKeys(page, [..."3".repeat(21)]);
   await expect(page.getByText("9 / 12").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
   await page.getByRole("button", { name: "Share a picture" }).click();
@@ -60,11 +54,7 @@ test.describe(() => {
   test("without a network from the start the results come with it", async ({ page, context }) => {
     await openQuestion(page, 1);
     await context.setOffline(true);
-    for (const id of questionIds) {
-      await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
-      await page.keyboard.press("2");
-      await page.keyboard.press("Enter");
-    }
+    await answerByKeys(page, [..."2".repeat(21)]);
     const failure = page.getByRole("alert").filter({ hasText: "Your answers are still here" });
     await expect(failure).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -166,15 +156,11 @@ test("where the script of the page does not come, the page says what to do", asy
 test("an early press on Begin is kept, but gives up no answers", async ({ page }) => {
   const begin = page.getByRole("button", { name: "Begin My Scan" });
   const pressEarly = async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route("**/_astro/react.*.js", async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await hold(page, "**/_astro/react.*.js");
     await page.goto(addresses.energyScan);
     await begin.click();
     await expect(begin).toHaveAttribute("aria-busy", "true");
-    held.resolve();
+    release();
   };
   await pressEarly();
   await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ import {
   pay,
   payLabel,
 } from "#tests/support/buying.ts";
-import { noteCount, test as base } from "#tests/support/visitor.ts";
+import { noteCount, siteTest } from "#tests/support/visitor.ts";
 
 /** A site with counters that read its database and its provider, not the site itself. */
 type CountedSite = {
@@ -27,37 +27,25 @@ type CountedSite = {
 
 const token = "token-of-the-journeys";
 
-// One worker for all, since each has a server of its own.
-base.describe.configure({ mode: "default" });
-
-/** `test` with a server of its own in each worker. */
-const test = base.extend<object, { readonly site: CountedSite }>({
-  site: [
-    // Playwright reads from this pattern which fixtures are used: none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await using started = await startSite({ METRICS_TOKEN: token });
-      const { origin, database } = started;
-      const file = sqliteFile(database);
-      await file.watchFulfilments();
-      await use({
-        origin,
-        purchases: (email) =>
-          file.count(`select count(*) from purchases where email_normalized = lower('${email}')`),
-        fulfilments: file.fulfilments,
-        async reads() {
-          const headers = { authorization: `Bearer ${token}` };
-          const text = await (await fetch(`${origin}/metrics`, { headers })).text();
-          const counts = text.matchAll(
-            /^shop_provider_seconds_count\{operation="read_session".*\} (\d+)$/gmu,
-          );
-          return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
-        },
-      });
+const test = siteTest<CountedSite>(async (use) => {
+  await using started = await startSite({ METRICS_TOKEN: token });
+  const { origin, database } = started;
+  const file = sqliteFile(database);
+  await file.watchFulfilments();
+  await use({
+    origin,
+    purchases: (email) =>
+      file.count(`select count(*) from purchases where email_normalized = lower('${email}')`),
+    fulfilments: file.fulfilments,
+    async reads() {
+      const headers = { authorization: `Bearer ${token}` };
+      const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+      const counts = text.matchAll(
+        /^shop_provider_seconds_count\{operation="read_session".*\} (\d+)$/gmu,
+      );
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
     },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
+  });
 });
 
 /** The browser itself reports failed requests. */

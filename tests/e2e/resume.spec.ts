@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { openQuestion } from "#tests/support/starts.ts";
-import { expect, test } from "#tests/support/visitor.ts";
+import { blockStorage, expect, test } from "#tests/support/visitor.ts";
 
 /** With the browser's own history and storage; every case stands in scan-session.progress.test.ts. */
 const beginButton = (page: Page) => page.getByRole("button", { name: "Begin My Scan" });
@@ -52,15 +52,7 @@ test("Back, Forward, reload and a way elsewhere lose no answer", async ({ page, 
 });
 
 test("with storage blocked the scan begins, and says what that means", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage"]) {
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.goto(addresses.energyScan);
   await beginButton(page).click();
   await expect(page.getByText("the scan cannot be resumed")).toBeVisible();

@@ -5,7 +5,7 @@ import { paths } from "#domain/purchase/contract.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { leaveForConfirmation } from "#tests/support/starts.ts";
 import { ownAddress } from "#tests/support/buying.ts";
-import { expect, test } from "#tests/support/visitor.ts";
+import { expect, hold, test } from "#tests/support/visitor.ts";
 
 test.use({
   expectedConsole: {
@@ -30,13 +30,7 @@ const granted = {
   currency: "usd",
   created_at: "2026-11-21T08:15:00.000Z",
 };
-const refused = {
-  report_access_granted: false,
-  id: null,
-  amount_total: null,
-  currency: null,
-  created_at: null,
-};
+const refused = { report_access_granted: false };
 const call = `**${paths.getPurchasedReport}`;
 const somewhere = `${addresses.success}?session_id=cs_1&email=a%2Bb%40example.com`;
 const success = { name: "Payment Successful!" };
@@ -90,15 +84,11 @@ for (const { name, answer, flowers } of [
 
 test("the order is looked up before React is here, and once", async ({ page }) => {
   let calls = 0;
-  const called = Promise.withResolvers<void>();
+  const release = await hold(page, "**/react.*.js");
   await page.route(call, async (route) => {
     calls++;
-    called.resolve();
+    release();
     await route.fulfill({ json: { data: granted } });
-  });
-  await page.route("**/react.*.js", async (route) => {
-    await called.promise;
-    await route.continue();
   });
   await page.goto(somewhere);
   await expect(page.getByText("#0f8fad5b")).toBeVisible();

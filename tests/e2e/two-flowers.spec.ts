@@ -11,23 +11,13 @@ import {
 import { writeFriendCode, writeInvitation } from "#domain/compare/friend-code.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { openResults } from "#tests/support/starts.ts";
-import { expect, test } from "#tests/support/visitor.ts";
+import { answerByKeys, expect, test } from "#tests/support/visitor.ts";
 
 /** The first person's link, from their results. */
 async function linkOf(page: Page): Promise<string> {
   await openResults(page);
   await page.getByRole("button", { name: flowersOffer.make }).click();
   return page.getByLabel(linkOwner.link).inputValue();
-}
-
-/** A friend answers by keyboard; an empty text is "I can't tell". */
-async function answer(page: Page, keys: readonly string[]): Promise<void> {
-  for (const [index, key] of keys.entries()) {
-    const place = `Question ${index + 1} of ${keys.length}`;
-    await expect(page.getByText(place, { exact: true })).toBeVisible();
-    if (key) await page.keyboard.press(key);
-    await page.keyboard.press("Enter");
-  }
 }
 
 test(
@@ -49,8 +39,9 @@ test(
     await friend.setViewportSize({ width: 360, height: 640 });
     await expect(skip).toBeInViewport({ ratio: 1 });
     await expectNoViolations(friend);
+    // An empty text is "I can't tell".
     const keys = Object.keys(asISeeYou).map((id) => (id === "20" ? "" : "3"));
-    await answer(friend, keys);
+    await answerByKeys(friend, keys, keys.length);
     await expect(friend.getByRole("heading", { name: friendScan.review })).toBeFocused();
     await expect(friend.getByRole("checkbox", { checked: true })).toHaveCount(15);
     await friend.getByRole("checkbox", { name: "They seem rested." }).uncheck();
@@ -86,7 +77,7 @@ test(
 test("a friend who is not safe at home is led to help, and gets no link", async ({ page }) => {
   await page.goto(`${addresses.twoFlowers}#${writeInvitation("k3v9x0ab")}`);
   await page.getByRole("button", { name: friendScan.modes.self.begin }).click();
-  await answer(page, ["3", "1", ...Array.from({ length: 19 }, () => "3")]);
+  await answerByKeys(page, ["3", "1", ..."3".repeat(19)]);
   await expect(page.getByRole("heading", { name: friendScan.helpTitle })).toBeFocused();
   await expect(page.getByText(friendScan.noLink)).toBeVisible();
   await expect(page.getByLabel(friendScan.link)).toHaveCount(0);

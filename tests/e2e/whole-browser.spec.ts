@@ -12,7 +12,7 @@ import {
   ownAddress,
   payLabel,
 } from "#tests/support/buying.ts";
-import { expect, noteCount, test } from "#tests/support/visitor.ts";
+import { answerByKeys, expect, hold, noteCount, test } from "#tests/support/visitor.ts";
 import { scanMessages } from "#content/scan-messages.ts";
 
 /** Two frames later; without a GPU this browser stops drawing once in some dozen runs, until something else is asked of it. */
@@ -126,27 +126,19 @@ for (const [index, width] of [360, 768, 1280, 1920].entries()) {
     }
     await page.goto(addresses.energyScan);
     await page.getByRole("button", { name: "Begin My Scan" }).click();
-    for (const id of [1, 2]) {
-      await expect(page.getByText(`Question ${id} of 21`, { exact: true })).toBeVisible();
-      await page.keyboard.press("3");
-      await page.keyboard.press("Enter");
-    }
+    await answerByKeys(page, ["3", "3"]);
     await expect(page.getByText("Question 3 of 21", { exact: true })).toBeVisible();
     await expectStill(page, `the scan at ${width} px`);
     await page.goto(addresses.energyScan);
     await expect(page.getByRole("button", { name: "Continue at question 3" })).toBeVisible();
     await expectStill(page, `the intro of a begun scan at ${width} px`);
     // The dialog's script comes once the button has said that it works.
-    const held = Promise.withResolvers<void>();
-    await page.route("**/_astro/buy-dialog.*.js", async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await hold(page, "**/_astro/buy-dialog.*.js");
     await openResults(page);
     const opening = openDialog(page);
     await expect(page.locator("[aria-busy]")).toBeVisible();
     await nextPictures(page);
-    held.resolve();
+    release();
     await opening;
     await expectStill(page, `the dialog at ${width} px`);
     const buyer = { email: ownAddress("still"), firstName: "Ana" };

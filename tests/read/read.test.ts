@@ -9,7 +9,7 @@ import { runProgram } from "#tests/support/programs.ts";
 import { lineWidth } from "./report-text.ts";
 import { read, reportOf } from "./read.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFrom } from "#tests/reports.ts";
 import {
   answersOfPeople,
   mean,

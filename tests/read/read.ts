@@ -6,14 +6,14 @@ import { parseArgs } from "node:util";
 import { articleFrom } from "#content/article-source.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
-import { buildReport, reportMeta, type Report } from "#domain/report/report.ts";
+import type { Report } from "#domain/report/report.ts";
 import {
   completeAnswers,
   questionIds,
   type Answers,
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
-import { scoresOf } from "#domain/scan/scores.ts";
+import { reportFrom } from "#tests/reports.ts";
 import { newestFirst, readingFrom } from "#web/features/blog/reading.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 import { comparison } from "./comparison.ts";
@@ -33,13 +33,7 @@ const guidance = guidanceWith(readReadingList());
 
 /** The report of a visitor without a name, as the site makes it at this moment. */
 export function reportOf(answers: CompleteAnswers, now: Date): Report {
-  const user = {
-    first_name: firstNameOrDefault(""),
-    email: "visitor@example.com",
-    timestamp: now.toISOString(),
-    consent: true,
-  };
-  return buildReport({ user, scores: scoresOf(answers), meta: reportMeta, answers }, guidance);
+  return reportFrom(answers, firstNameOrDefault(""), guidance, now.toISOString());
 }
 
 /** The reading list of the site, from the files of the articles: outside of a build there is no collection of them. */

@@ -5,9 +5,8 @@ import { byChakra } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
 import type { Opening, Openings } from "#domain/report/template.ts";
 import type { TensionText } from "#domain/report/tensions.ts";
-import { buildReport, reportMeta } from "#domain/report/report.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { guidanceWith } from "#web/features/report/report-words.ts";
+import { reportFrom } from "#tests/reports.ts";
 
 export type OpeningRead = {
   readonly letter: readonly string[];
@@ -16,19 +15,11 @@ export type OpeningRead = {
 };
 
 const names = byChakra((key) => chakras[key].name);
-const guidance = guidanceWith(byChakra(() => []));
 
 /** What a visitor with these answers reads first: letter, tensions and finding, in the words of the site. */
 export function openingFor(answers: CompleteAnswers): OpeningRead {
-  const scores = scoresOf(answers);
-  const user = {
-    first_name: "Friend",
-    email: "",
-    timestamp: "2026-11-21T09:30:00Z",
-    consent: true,
-  };
-  const { letter, tensions } = buildReport({ user, scores, meta: reportMeta, answers }, guidance);
-  return { letter, tensions, finding: findingOf(scores, names, finding) };
+  const { letter, tensions } = reportFrom(answers);
+  return { letter, tensions, finding: findingOf(scoresOf(answers), names, finding) };
 }
 
 /** All that a chapter can begin with, each by the answers that it speaks of: "low", "onlyHigh 4". */

@@ -1,83 +1,99 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createCanvas } from "@napi-rs/canvas";
-import { getDocument, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-
-/** The text of each page of a PDF file, or of its first ones, in reading order. */
-export async function readPdf(path: string, count = Infinity): Promise<readonly string[]> {
-  const read = async (page: PDFPageProxy) => {
-    const { items } = await page.getTextContent();
-    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-    return text.replaceAll(/\s+/gu, " ");
-  };
-  return fromPages(path, read, count);
-}
-
-/** The addresses that the links of a PDF file lead to, page by page. */
-export async function readPdfLinks(path: string): Promise<readonly string[]> {
-  const links = await fromPages(path, async (page) => {
-    const annotations = await page.getAnnotations();
-    return annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : []));
-  });
-  return links.flat();
-}
-
-/** The name on the first page of a PDF file: its actual text, if it is drawn, and how far across the picture its ink reaches. */
-export async function readPdfName(path: string): Promise<PdfName> {
-  const read = async (page: PDFPageProxy) => {
-    const { fnArray, argsArray } = await page.getOperatorList();
-    const reachOfInk = (index: number) => {
-      const { data, height }: ImageData = page.objs.get(argsArray[index][0]);
-      const perRow = data.length / height;
-      return (
-        data.reduce((most, value, at) => Math.max(most, value < 128 ? at % perRow : 0), 0) / perRow
-      );
-    };
-    return {
-      actual: actualTextsUnder(await page.getStructTree()),
-      pictures: fnArray.flatMap((operator, index) =>
-        operator === OPS.paintImageXObject ? [reachOfInk(index)] : [],
-      ),
-    };
-  };
-  const [first = { actual: [], pictures: [] }] = await fromPages(path, read, 1);
-  return first;
-}
-
-type PdfName = { readonly actual: readonly string[]; readonly pictures: readonly number[] };
-
-/** pdf.js returns the actual text of a structure element as its alternative text. */
-function actualTextsUnder(node: unknown): readonly string[] {
-  if (typeof node !== "object" || node === null) return [];
-  const own =
-    "role" in node && node.role === "Span" && "alt" in node && typeof node.alt === "string"
-      ? [node.alt]
-      : [];
-  const children = "children" in node && Array.isArray(node.children) ? node.children : [];
-  return [...own, ...children.flatMap(actualTextsUnder)];
-}
-
-/** What `read` finds on each page of a PDF file, or on the first ones. Throws if the file is not a PDF. */
-async function fromPages<Found>(
-  path: string,
-  read: (page: PDFPageProxy) => Promise<Found>,
-  count = Infinity,
-): Promise<readonly Found[]> {
-  const data = new Uint8Array(await readFile(path));
-  const loading = getDocument({ data, verbosity: 0, useSystemFonts: true });
-  const pdf = await loading.promise;
-  const found: Found[] = [];
-  for (let number = 1; number <= Math.min(pdf.numPages, count); number++) {
-    found.push(await read(await pdf.getPage(number)));
-  }
-  await loading.destroy();
-  return found;
-}
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** pdf.js's replacements for the standard fonts, which PDF files do not embed. */
 const standardFontDataUrl = fileURLToPath(
   new URL("standard_fonts/", import.meta.resolve("pdfjs-dist/package.json")),
 );
+
+/** Opens the bytes of a PDF file, of which pdf.js empties a copy. Throws if they are none. */
+export function openPdf(file: Uint8Array): Promise<PDFDocumentProxy> {
+  return getDocument({ data: new Uint8Array(file), standardFontDataUrl, verbosity: 0 }).promise;
+}
+
+/** All pages of an opened file, or its first ones. */
+export function pagesOf(pdf: PDFDocumentProxy, count = pdf.numPages) {
+  return Promise.all(Array.from({ length: count }, (_, index) => pdf.getPage(index + 1)));
+}
+
+/** The text of each page, in reading order. */
+export async function textsOf(pdf: PDFDocumentProxy, count?: number): Promise<readonly string[]> {
+  const pages = await pagesOf(pdf, count);
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents.map(({ items }) => {
+    const pieces = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
+    return pieces.join("").replace(/\s+/g, " ");
+  });
+}
+
+/** pdf.js returns the actual text of a structure element as its alternative text. */
+type StructureNode = { role: string; alt?: string; children: readonly unknown[] };
+
+function isNode(value: unknown): value is StructureNode {
+  return typeof value === "object" && value !== null && "role" in value && "children" in value;
+}
+
+function nodesUnder(value: unknown): readonly StructureNode[] {
+  return isNode(value) ? [value, ...value.children.flatMap(nodesUnder)] : [];
+}
+
+/** All elements of the structure tree, in reading order. */
+export async function structureOf(
+  pdf: PDFDocumentProxy,
+  count?: number,
+): Promise<readonly StructureNode[]> {
+  const pages = await pagesOf(pdf, count);
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  return trees.flatMap(nodesUnder);
+}
+
+/** The addresses and destinations that the links of all pages lead to. */
+export async function linksOf(pdf: PDFDocumentProxy) {
+  const pages = await pagesOf(pdf);
+  return (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+}
+
+/** A page as a picture; `scale` 1 is 72 pixels an inch. */
+export async function paint(page: PDFPageProxy, scale: number) {
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  // pdf.js is typed for a browser's canvas; this one has all that it uses.
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  return canvas;
+}
+
+/** The text of each page of a PDF file, or of its first ones. */
+export async function readPdf(path: string, count?: number): Promise<readonly string[]> {
+  return textsOf(await openPdf(await readFile(path)), count);
+}
+
+/** The name on the first page of a PDF file: its actual text, if it is drawn, and how far across the picture its ink reaches. */
+export async function readPdfName(path: string) {
+  const pdf = await openPdf(await readFile(path));
+  const page = await pdf.getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const reachOfInk = (index: number) => {
+    const { data, height }: ImageData = page.objs.get(argsArray[index][0]);
+    const perRow = data.length / height;
+    return (
+      data.reduce((most, value, at) => Math.max(most, value < 128 ? at % perRow : 0), 0) / perRow
+    );
+  };
+  const nodes = await structureOf(pdf, 1);
+  return {
+    actual: nodes.flatMap(({ role, alt }) => (role === "Span" && alt ? [alt] : [])),
+    pictures: fnArray.flatMap((operator, index) =>
+      operator === OPS.paintImageXObject ? [reachOfInk(index)] : [],
+    ),
+  };
+}
 
 type PdfPage = {
   /** The bookmarks of the first level that lead here. */
@@ -87,23 +103,15 @@ type PdfPage = {
 
 /** The pages of a PDF as PNG pictures, first page first; `scale` 1 is 72 pixels an inch. */
 export async function pngPages(file: Uint8Array, scale: number): Promise<readonly PdfPage[]> {
-  // pdf.js empties the bytes that it is given.
-  const data = new Uint8Array(file);
-  const loading = getDocument({ data, standardFontDataUrl, verbosity: 0 });
-  const pdf = await loading.promise;
+  const pdf = await openPdf(file);
   const bookmarks: string[][] = Array.from({ length: pdf.numPages }, () => []);
   for (const { title, dest } of (await pdf.getOutline()) ?? []) {
     if (Array.isArray(dest)) bookmarks[await pdf.getPageIndex(dest[0])]?.push(title);
   }
   const pages: PdfPage[] = [];
-  for (const [index, titles] of bookmarks.entries()) {
-    const page = await pdf.getPage(index + 1);
-    const viewport = page.getViewport({ scale });
-    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    // pdf.js is typed for a browser's canvas; this one has all that it uses.
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-    pages.push({ bookmarks: titles, png: await canvas.encode("png") });
+  for (const [index, page] of (await pagesOf(pdf)).entries()) {
+    const png = await (await paint(page, scale)).encode("png");
+    pages.push({ bookmarks: bookmarks[index] ?? [], png });
   }
-  await loading.destroy();
   return pages;
 }

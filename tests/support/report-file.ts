@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Report } from "#domain/report/report.ts";
 import {
   exampleEdition,
   examplePrivateLink,
-  exampleReading,
   fonts,
   pictureOfAName,
-  reportFor,
 } from "#pdf/book/report.fixture.ts";
+import { exampleReading, reportFor } from "#tests/reports.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
+import { openPdf, textsOf } from "#tests/support/read-pdf.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 
 /** The report of the fixed example visitor (spec 2). */
@@ -34,56 +33,16 @@ export const options: PdfOptions = {
 
 /** Prints a report and opens the finished file with pdf.js. */
 export async function read(report: Report, more: Partial<PdfOptions> = {}) {
-  return open(await renderReport(report, { ...options, ...more }));
+  return openPdf(await renderReport(report, { ...options, ...more }));
 }
 
 /** The example's file, printed once for all the tests that read it. */
 export const exampleFile = await renderReport(example, options);
-export const openedExample = await open(exampleFile);
-
-/** pdf.js empties the bytes that it is given. */
-function open(file: Uint8Array) {
-  return getDocument({ data: file.slice(), verbosity: 0 }).promise;
-}
-
-type Opened = Awaited<ReturnType<typeof open>>;
-
-/** All pages of an opened file. */
-export async function pagesOf(pdf: Opened) {
-  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-}
-
-/** The text of each page, in reading order. */
-export async function textsOf(pdf: Opened): Promise<readonly string[]> {
-  const pages = await pagesOf(pdf);
-  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
-  return contents.map(({ items }) => {
-    const pieces = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
-    return pieces.join("").replace(/\s+/g, " ");
-  });
-}
+export const openedExample = await openPdf(exampleFile);
 
 /** The text of the first page. */
-export async function firstPageOf(pdf: Opened): Promise<string> {
-  const [first] = await textsOf(pdf);
-  return first ?? "";
-}
-
-type StructureNode = { role: string; alt?: string; children: readonly unknown[] };
-
-function isNode(value: unknown): value is StructureNode {
-  return typeof value === "object" && value !== null && "role" in value && "children" in value;
-}
-
-function nodesUnder(value: unknown): readonly StructureNode[] {
-  return isNode(value) ? [value, ...value.children.flatMap(nodesUnder)] : [];
-}
-
-/** All elements of the structure tree, in reading order. */
-export async function structureOf(pdf: Opened): Promise<readonly StructureNode[]> {
-  const pages = await pagesOf(pdf);
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  return trees.flatMap(nodesUnder);
+export async function firstPageOf(pdf: typeof openedExample): Promise<string> {
+  return (await textsOf(pdf, 1)).join("");
 }
 
 /** The bytes of a file as characters, to look for what is written uncompressed. */

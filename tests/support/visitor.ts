@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { answerChoices, questionIds } from "#domain/scan/answers.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
@@ -29,6 +29,56 @@ export const test = base.extend<{ expectedConsole: { readonly patterns: readonly
 });
 
 export { expect };
+
+/** The same with a site of its own in each worker, which `serve` starts, hands on and ends; one worker runs the whole file. */
+export function siteTest<Site extends { readonly origin: string }>(
+  serve: (use: (site: Site) => Promise<void>) => Promise<void>,
+) {
+  test.describe.configure({ mode: "default" });
+  return test.extend<object, { readonly site: Site }>({
+    // Playwright reads from this pattern which fixtures are used: none.
+    // eslint-disable-next-line no-empty-pattern
+    site: [({}, use) => serve(use), { scope: "worker" }],
+    baseURL: ({ site }, use) => use(site.origin),
+  });
+}
+
+/** In this browser no page may read or write what a visitor keeps. */
+export const blockStorage = (browser: Page | BrowserContext) =>
+  browser.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  });
+
+/** Requests to such addresses wait until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Answers the first of so many questions by these keys, each when its question is here; an empty text skips it. */
+export async function answerByKeys(
+  page: Page,
+  keys: readonly string[],
+  count: number = questionIds.length,
+): Promise<void> {
+  for (const [index, key] of keys.entries()) {
+    await expect(
+      page.getByText(`Question ${index + 1} of ${count}`, { exact: true }),
+    ).toBeVisible();
+    if (key) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+  }
+}
 
 /** From the intro to the results by taps, as most visitors do. */
 export async function tapThroughScan(page: Page, name: ExampleName): Promise<void> {
