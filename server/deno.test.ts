@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
-import { noteFinding } from "#tests/reliability/findings.ts";
+import { note } from "#tests/reliability/findings.ts";
 import { startOn, testOnDeno as test } from "#tests/support/programs.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -165,9 +165,5 @@ test("T26: Node and Deno answer the same calls byte for byte, on the way from th
   expect(bodiesWith('"report_access_granted":true')).toHaveLength(4);
   expect(bodiesWith('"received":true')).toHaveLength(4);
   expect(bodiesWith("/sandbox/pay/cs_test_")).toHaveLength(1);
-  noteFinding({
-    what: "Node and Deno, as an edge function",
-    tried: `${first.length + second.length} calls to both: preflights, refusals, orders, payments, events, reports`,
-    found: `${first.length + second.length} answers have the same status, headers and bytes`,
-  });
+  note(`${first.length + second.length} calls to both`, "0 answers differ");
 }, 60_000);

@@ -1,8 +1,7 @@
-import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { leastAmount, percentOf, unitOf } from "#domain/purchase/money.ts";
 import { eachAtOnce, seeded, isFull, many, stopwatch } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 /** What a person types who means the same address. */
@@ -86,11 +85,10 @@ test("T14: a report opens for every way to write the buyer's address and for no 
   const ms = (total: number) => (total / questions) * 1000;
   const apart = Math.abs(ms(times.wrongEmail) - ms(times.unknown));
   if (isFull) expect(apart).toBeLessThan(1);
-  noteFinding({
-    what: "e-mail addresses",
-    tried: `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
-    found: `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail).toFixed(2)} ms and ${ms(times.unknown).toFixed(2)} ms`,
-  });
+  note(
+    `${counts.same} same and ${counts.other} other addresses; ${questions} wrong addresses and unknown sessions`,
+    `${counts.granted} granted, ${counts.opened} opened for others; one refusal for all, after ${ms(times.wrongEmail).toFixed(2)} ms and ${ms(times.unknown).toFixed(2)} ms`,
+  );
 });
 
 type Way = "webhook" | "return";
@@ -159,9 +157,5 @@ test("T29: every kind of coupon ends as it should, told of by webhook or found o
     }
   }
   expect(counts).toEqual({ sold: 14, refused: 12 });
-  noteFinding({
-    what: "coupons",
-    tried: `${coupons.length} codes, by webhook and by return`,
-    found: `${counts.sold} sold at the right total, ${counts.refused} refused in the right words`,
-  });
+  note(`${coupons.length} codes`, `${counts.sold} sold, ${counts.refused} refused`);
 });

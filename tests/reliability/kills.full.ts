@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
@@ -7,7 +6,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import { seeded, stopwatch } from "./crowd.ts";
 import { type Engine, engines, freshDatabase, openShop } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { kill, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -81,11 +80,10 @@ test.each(engines)("T6: on %s, kills lose nothing that was acknowledged", async 
   });
   expect(acknowledged.webhooks.size).toBeGreaterThan(0);
   expect(slowestStart).toBeLessThan(2);
-  noteFinding({
-    what: `kill -9 on ${engine}`,
-    tried: `${kills[engine]} kills under ${connections} connections`,
-    found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
-  });
+  note(
+    `${kills[engine]} kills under ${connections} connections`,
+    `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
+  );
 });
 
 type Acknowledged = { readonly orders: Set<string>; readonly webhooks: Set<string> };

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { Stripe } from "stripe";
-import { expect, test } from "vitest";
 import { problemsOfAnswer, problemsOfRequest } from "#sandbox/openapi.fixture.ts";
 import { ordinary, startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { many } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 
 const minute = 60_000;
 const soon = () => AbortSignal.timeout(minute);
@@ -122,11 +121,10 @@ test("T23: what the shop asks, and what the sandbox answers and tells, is what S
     expect(problemsOfRequest("POST", url, sent)).toHaveLength(1);
   // Fails if it found anything.
   await sandbox[Symbol.asyncDispose]();
-  noteFinding({
-    what: "requests, answers and events by Stripe's OpenAPI",
-    tried: `${purchases} purchases with all settings of the payment page, in ${Object.keys(lives).length} ways`,
-    found: `${sandbox.testHelpers.requests.length} requests, their answers and ${events} events as it says`,
-  });
+  note(
+    `${purchases} purchases in ${Object.keys(lives).length} ways`,
+    `${events} events as it says`,
+  );
 });
 
 /** Where a name can be put that is not on the list. */
@@ -162,9 +160,8 @@ test("T23: the sandbox ignores no parameter, whether Stripe knows it or not", as
     { numRuns: runs, seed: 23 },
   );
   expect((await sandbox.stripe.checkout.sessions.list()).data).toEqual([]);
-  noteFinding({
-    what: "parameters that the sandbox does not take",
-    tried: `${runs} requests with one such name, at any depth`,
-    found: "all refused by its name, 0 sessions made",
-  });
+  note(
+    `${runs} requests with one such name, at any depth`,
+    "all refused by its name, 0 sessions made",
+  );
 });

@@ -1,9 +1,8 @@
-import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { browserOf } from "./calls.ts";
 import { eachAtOnce, seeded, shuffled, many, stopwatch, people } from "./crowd.ts";
 import { engines, isGranted, openShop, type Shop } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 
 test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (engine) => {
   await using shop = await openShop({ engine });
@@ -41,11 +40,10 @@ test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (e
   });
   // Each of the two events asks for itself, since it may be younger than any answer; all who return ask together.
   expect(mostReads).toBeLessThanOrEqual(3);
-  noteFinding({
-    what: `webhooks race returns on ${engine}`,
-    tried: `${results.length} sessions, 2 webhooks and 3 returns at once`,
-    found: `${fulfilments} fulfilments, all returns granted, slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of a session`,
-  });
+  note(
+    `${results.length} sessions`,
+    `slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of one`,
+  );
 });
 
 test("T3: a second confirmation that runs before or after any step of the first makes no second purchase", async () => {
@@ -66,11 +64,7 @@ test("T3: a second confirmation that runs before or after any step of the first 
   const fulfilments = await shop.fulfilments();
   expect(tried.length).toBeGreaterThanOrEqual(6);
   expect({ paid, fulfilments }).toEqual({ paid: rows, fulfilments: rows });
-  noteFinding({
-    what: "interrupted at every await",
-    tried: tried.join(", "),
-    found: `${fulfilments} fulfilments of ${rows} purchases`,
-  });
+  note(tried.join(", "), `${fulfilments} fulfilments of ${rows} purchases`);
 });
 
 /** Confirms a new payment and lets another confirmation run around one step; the step's name, or undefined without one. */
@@ -127,11 +121,7 @@ test.each(engines)("T11: on %s, five presses lead to one payment page", async (e
     rows: buyers.length,
   });
   expect(new Set(pages)).toEqual(new Set([1]));
-  noteFinding({
-    what: `five presses at once on ${engine}`,
-    tried: `${buyers.length} buyers × 5 identical orders`,
-    found: `${sessions} sessions, ${rows} purchases, one address each`,
-  });
+  note(`${buyers.length} buyers`, `${sessions} sessions, ${rows} purchases`);
 });
 
 test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (engine) => {
@@ -164,9 +154,8 @@ test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (e
     sessions: 4 * buyers.length,
     paid: buyers.length,
   });
-  noteFinding({
-    what: `strangers who know the e-mail on ${engine}`,
-    tried: `${buyers.length} buyers who press twice, among 3 strangers each`,
-    found: `one page for each buyer, 0 of them told to strangers; ${paid} paid, 0 reports opened by strangers`,
-  });
+  note(
+    `${buyers.length} buyers, 3 strangers each`,
+    `${paid} paid, ${counts.opened} opened by strangers`,
+  );
 });

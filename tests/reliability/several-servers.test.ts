@@ -5,7 +5,7 @@ import { openPostgresStore } from "#server/storage/postgres.ts";
 import { addressAt, freePort, listenHere } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce, many } from "./crowd.ts";
-import { noteFinding, testInFull } from "./findings.ts";
+import { note, testInFull } from "./findings.ts";
 import { kill, startShop } from "./processes.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -119,11 +119,7 @@ test("T31: three reconcilers on one database share the work, and ask about each 
   expect(new Set(readsOf(shop, forgotten))).toEqual(new Set([1]));
   // About a third each; that nobody gets nothing while there is work does not depend on times.
   expect(Math.min(...looked)).toBeGreaterThanOrEqual(atOnce);
-  noteFinding({
-    what: "three reconcilers",
-    tried: `${forgotten.length} open pages without events, three servers on one PostgreSQL`,
-    found: `each asked about once; by the three: ${looked.join(", ")}; ${paid} of ${paid} payments known`,
-  });
+  note(`${forgotten.length} pages`, `asked about by the three: ${looked.join(", ")}`);
 });
 
 const buyers = 4000;
@@ -193,9 +189,8 @@ testInFull("T31: three servers sell on when one is killed", async () => {
     fulfilments: payments,
   });
   expect(mostReads).toBe(1);
-  noteFinding({
-    what: "three servers, one killed",
-    tried: `${buyers} buyers, 20 at once, and ${forgotten.length} open pages without events; kill -9 of one server after a quarter, a new one after three quarters`,
-    found: `0 calls failed, ${balancer.repeated()} asked of the next server; ${found.paid} purchases, 0 lost, 0 doubled, ${found.opened} reports open; each page asked about once, ${later.settled} in the hands of the killed server found later`,
-  });
+  note(
+    `${buyers} buyers, 20 at once, and ${forgotten.length} open pages without events; kill -9 of one server after a quarter, a new one after three quarters`,
+    `0 calls failed, ${balancer.repeated()} asked of the next server; ${found.paid} purchases, 0 lost, 0 doubled, ${found.opened} reports open; each page asked about once, ${later.settled} in the hands of the killed server found later`,
+  );
 });

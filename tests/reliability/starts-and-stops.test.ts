@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
@@ -10,7 +9,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { asPost, orderOf } from "./calls.ts";
 import { seeded, isFull, many, stopwatch } from "./crowd.ts";
 import { engines, freshDatabase } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -22,7 +21,7 @@ test.each([
   { what: "SIGTERM to npm start", start: startByNpm, stops: many(1, 10) },
 ])(
   "T20: at a $what the server answers what it has begun, and then ends",
-  async ({ what, start, stops }) => {
+  async ({ start, stops }) => {
     const underWay = 10;
     let answered = 0;
     let slowest = 0;
@@ -40,11 +39,7 @@ test.each([
     }
     expect(answered).toBe(stops * underWay);
     if (isFull) expect(slowest).toBeLessThan(10);
-    noteFinding({
-      what,
-      tried: `${stops} stops with ${underWay} orders under way`,
-      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s, the port free`,
-    });
+    note(`${stops} stops`, `${answered} orders answered, slowest end ${slowest.toFixed(1)} s`);
   },
 );
 
@@ -122,9 +117,8 @@ test.each(engines)("T20: on %s, starts together or cut off leave one schema", as
   }
   expect(new Set(schemas).size).toBe(1);
   expect(schemas[0]).toBeGreaterThan(0);
-  noteFinding({
-    what: `starts on ${engine}`,
-    tried: `${pairs} pairs of servers that start together, ${kills} that are killed while they start`,
-    found: `${schemas.length} databases with the same ${schemas[0]} migrations, each once`,
-  });
+  note(
+    `${pairs} pairs, ${kills} kills`,
+    `${schemas.length} databases, ${schemas[0]} migrations each`,
+  );
 });
