@@ -1,16 +1,8 @@
 import { type Environment, readConfig } from "#server/settings/config.ts";
+import { live } from "#server/settings/live.fixture.ts";
 import { runProgram } from "#tests/support/programs.ts";
 import { expect, note, test } from "./findings.ts";
 import { openShop } from "./shop.ts";
-
-const live = {
-  NODE_ENV: "production",
-  TRUST_PROXY: "1",
-  SITE_URL: "https://petals.example",
-  STRIPE_SECRET_KEY: "sk_live_51Hqe9d",
-  STRIPE_WEBHOOK_SECRET: "whsec_1a2b",
-  PUBLIC_PRICE_ID: "price_1PgafmB7WZ01zgkW",
-};
 
 /** Each setting as it should be, missing, blank, and wrong in a way that has happened to people. */
 const choices: Readonly<
