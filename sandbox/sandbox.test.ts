@@ -25,8 +25,10 @@ test("a request that fails validation does not use up its key", async () => {
   expect((await sessions.create(ordinary(), key)).status).toBe("open");
 });
 
+const item = { price: "price_energy_report", quantity: 1 };
+
 /** What a mistake of the shop's would ask for, and the parameter that the refusal names. */
-const wrongParameters: [object, string][] = [
+const wrongParameters: [object, string, string?][] = [
   [{ mode: undefined }, "mode"],
   [{ success_url: "/success" }, "success_url"],
   [{ line_items: [{ price: "price_energy_report" }] }, "line_items[0][quantity]"],
@@ -35,15 +37,22 @@ const wrongParameters: [object, string][] = [
   [{ metadata: { a: "  " } }, "metadata[a]"],
   [{ expires_at: noon + 1799 }, "expires_at"],
   [{ expires_at: noon + 86_401 }, "expires_at"],
+  // Nothing is ignored, at any depth, whether Stripe knows it or not.
+  [{ locale: "de" }, "locale", "parameter_unknown"],
+  [{ x: { enabled: true } }, "x", "parameter_unknown"],
+  [{ payment_intent_data: { x: "x" } }, "payment_intent_data[x]", "parameter_unknown"],
+  [{ adaptive_pricing: { enabled: true, x: "x" } }, "adaptive_pricing[x]", "parameter_unknown"],
+  [{ line_items: [{ ...item, x: "x" }] }, "line_items[0][x]", "parameter_unknown"],
 ];
 
 test("a session with wrong parameters is refused by the name of each", async () => {
   await using sandbox = await startSandbox({ now: () => atNoon });
   const { sessions } = sandbox.stripe.checkout;
-  for (const [wrong, param] of wrongParameters) {
+  for (const [wrong, param, code] of wrongParameters) {
     await expect(sessions.create({ ...ordinary(), ...wrong })).rejects.toMatchObject({
       rawType: "invalid_request_error",
       param,
+      ...(code && { code }),
     });
   }
   expect((await sessions.list()).data).toEqual([]);
