@@ -37,9 +37,7 @@ test("T4: a report opens on the first return without any webhook, and webhooks t
   const afterRun = await shop.fulfilments();
 
   testHelpers.advance(threeDays);
-  const statuses = await eachAtOnce(10, testHelpers.events(), (event) =>
-    testHelpers.deliver(event),
-  );
+  const statuses = await eachAtOnce(10, testHelpers.events(), testHelpers.deliver);
   const accepted = statuses.filter((status) => status === 200).length;
   const late = (await shop.fulfilments()) - afterRun;
   expect({ granted, settled: reconciled.settled, afterRun, accepted, late }).toEqual({
@@ -72,10 +70,7 @@ async function sellWithSkew(skew: number) {
   testHelpers.pauseWebhooks();
   const bought = await buyAll(shop, everybody.slice(0, atEachSkew));
   clock.move(skew * minute);
-  const completed = testHelpers
-    .events()
-    .filter(({ type }) => type === "checkout.session.completed");
-  const statuses = await eachAtOnce(10, completed, (event) => testHelpers.deliver(event));
+  const statuses = await eachAtOnce(10, testHelpers.completed(), testHelpers.deliver);
   const returns = await eachAtOnce(10, bought, ({ sessionId, email }) =>
     shop.askForReport(sessionId, email),
   );

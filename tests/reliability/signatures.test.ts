@@ -50,8 +50,6 @@ const spoilers: Readonly<Record<string, Way>> = {
   "a time that is none": withSignature((signature) => signature.replace(/t=\d+/u, "t=abc")),
   "another secret": (body, now) => signed(body, now, "whsec_x"),
   "an empty secret": (body, now) => signed(body, now, ""),
-  "too old": (body, now) => signed(body, at(now, -301)),
-  "from the future": (body, now) => signed(body, at(now, 302)),
 };
 
 /** Ways to sign that are right. */
@@ -62,7 +60,6 @@ const signers: Readonly<Record<string, Way>> = {
     const second = sign(body, "whsec_older", now).replace(/^t=\d+,/u, "");
     return { body, signature: `${sign(body, rolledSecret, now)},${second}` };
   },
-  "almost too old": (body, now) => signed(body, at(now, -290)),
 };
 
 test("T5: of thousands of spoiled events none passes, and none that is signed is refused", async () => {
@@ -93,10 +90,6 @@ test("T5: of thousands of spoiled events none passes, and none that is signed is
   note(`${spoiled.length} spoiled, ${rightly.length} signed`, "0 false accepts, 0 false refusals");
 });
 
-function at(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1000);
-}
-
 /** One visible character changed in one or two of its bits. */
 function flipped(text: string): string {
   const place = below(text.length);
@@ -113,8 +106,7 @@ const perSecond = 50;
 testInFull("T5: large forged events hold up neither visitors nor genuine events", async () => {
   await using shop = await openSeparateShop({ engine: "SQLite" });
   const email = "ada@example.com";
-  const sessionId = await shop.openSession(email);
-  shop.testHelpers.pay(sessionId);
+  const sessionId = await shop.buy(email);
   const visitors = () => atRate(perSecond, lastsSeconds, () => shop.opensReport(sessionId, email));
   const url = addressAt(shop.port) + stripeWebhookPath;
   const quiet = await visitors();

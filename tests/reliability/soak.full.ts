@@ -25,8 +25,7 @@ test("T19: through half an hour of visitors the server stays as it was", async (
     const pages = Array.from({ length: perBuyer.pages }, (_, i) =>
       shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
     );
-    const sessionId = await shop.openSession(email);
-    shop.testHelpers.pay(sessionId);
+    const sessionId = await shop.buy(email);
     const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
     for (let i = 0; i < perBuyer.reports; i += 1) {
       // One after the other, as one visitor comes back.

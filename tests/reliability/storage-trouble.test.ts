@@ -3,12 +3,12 @@ import { copyFileSync, linkSync, renameSync, rmSync, existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { addressAt, freePort } from "#tests/support/ports.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce, many, stopwatch, people } from "./crowd.ts";
 import { expect, note, test, testInFull } from "./findings.ts";
 import { kill, startShop } from "./processes.ts";
-import { freshDatabase, openShop } from "./shop.ts";
+import { freshDatabase } from "./fresh-database.ts";
+import { openShop } from "./shop.ts";
 
 /** The database file is copied, and the copy put in its place, as by somebody who restores a backup too early. */
 function replace(path: string): void {
@@ -41,7 +41,7 @@ test("T8: a database file that is deleted or replaced under the server takes no 
 });
 
 test("T21: two servers that write to one SQLite file at once lose no order and refuse none", async () => {
-  const { database, rows } = await freshDatabase("SQLite", temporaryFolder());
+  const { database, rows } = await freshDatabase("SQLite");
   // Of this shop only the provider is used.
   await using home = await openShop();
   const { providerPort } = home;
@@ -66,7 +66,7 @@ test("T21: two servers that write to one SQLite file at once lose no order and r
 
 /** A server whose files may not grow beyond a limit, as on a disk that is full. */
 async function startOnSmallDisk(providerPort: number, limitInKb: number) {
-  const { database, url: path, rows } = await freshDatabase("SQLite", temporaryFolder());
+  const { database, url: path, rows } = await freshDatabase("SQLite");
   const port = await freePort();
   const siteUrl = addressAt(port);
   // The limit ends a program unless it is told to carry on with an error. The shell counts in blocks of 512 bytes or 1 KB.
