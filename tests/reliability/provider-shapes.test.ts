@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { problemsOfAnswer, problemsOfRequest } from "#sandbox/openapi.fixture.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
+import { someCheckout } from "#server/payments/checkout.fixture.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { many } from "./crowd.ts";
 import { expect, note, test } from "./findings.ts";
@@ -23,23 +23,17 @@ async function startShop() {
       receiptEmail: true,
     },
     now: sandbox.testHelpers.now,
-    sandbox: { host: "127.0.0.1", port: Number(new URL(sandbox.origin).port) },
+    sandbox: sandbox.transport,
   });
   const order = async (coupon?: string) => {
     const price = { amount: 999, currency: "usd" };
     const found = coupon && (await provider.findDiscount(coupon, price, soon()));
-    const page = await provider.createPage(
-      {
-        purchaseId: randomUUID(),
-        priceId: "price_energy_report",
-        email: "ada@example.com",
-        discountId: found && found.kind === "found" ? found.discountId : null,
-        successUrl: "https://petals.example/success?session_id={CHECKOUT_SESSION_ID}",
-        cancelUrl: "https://petals.example/energy-scan",
-        expiresAt: new Date(sandbox.testHelpers.now().getTime() + 60 * minute),
-      },
-      soon(),
-    );
+    const checkout = someCheckout({
+      priceId: "price_energy_report",
+      discountId: found && found.kind === "found" ? found.discountId : null,
+      expiresAt: new Date(sandbox.testHelpers.now().getTime() + 60 * minute),
+    });
+    const page = await provider.createPage(checkout, soon());
     if (page.kind !== "created") throw new Error(JSON.stringify(page));
     return page.sessionId;
   };
