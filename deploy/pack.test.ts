@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { asPost, orderOf } from "#tests/reliability/calls.ts";
+import { orderAt } from "#tests/reliability/calls.ts";
 import { writeStamp } from "#server/static/build-stamp.ts";
 import { freePort } from "#tests/support/ports.ts";
 import { startCommand } from "#tests/support/programs.ts";
@@ -31,11 +31,8 @@ test("a packed folder serves its pages and sells without a package or a build to
   const read = async (path: string) => (await fetch(origin + path)).text();
   expect(await read("/readyz")).toBe("ready\n");
   expect(await read("/")).toContain("<title>calm</title>");
-  const order = orderOf(origin, "ada@example.com", "price_energy_report");
-  const answer = await fetch(
-    `${origin}/functions/v1/create-checkout`,
-    asPost(order, { authorization: "Bearer public-anonymous-visitor" }),
-  );
+  const order = orderAt(origin, "ada@example.com");
+  const answer = await fetch(`${origin}/functions/v1/create-checkout`, order);
   expect(await answer.json()).toMatchObject({ session_id: expect.stringMatching(/^cs_test_/u) });
   const owner = ["operator/main.js", "purchases", "list", "--json"];
   const { stdout } = spawnSync("node", owner, { cwd: folder, env, encoding: "utf8" });

@@ -4,20 +4,13 @@ import { join } from "node:path";
 import { beforeAll, expect, inject } from "vitest";
 import { site } from "#content/site.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
+import { live } from "#server/settings/live.fixture.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
 import { startOn, testOnDeno as test } from "#tests/support/programs.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { writeSupabase } from "./supabase.ts";
 
-const siteUrl = "https://petals.example";
-const priceId = "price_of_the_test";
-const settings = {
-  SITE_URL: siteUrl,
-  TRUST_PROXY: "1",
-  STRIPE_SECRET_KEY: "sk_live_none",
-  STRIPE_WEBHOOK_SECRET: "whsec_none",
-  PUBLIC_PRICE_ID: priceId,
-};
+const { SITE_URL: siteUrl, PUBLIC_PRICE_ID: priceId } = live;
 
 /** The folder to deploy, far from this project and its packages. */
 const folder = mkdtempSync(join(tmpdir(), "seven-petals-supabase-"));
@@ -56,7 +49,7 @@ test("what Supabase is given sells a report: ordered, paid, heard of and opened"
   const { priceInCents, currency } = site.offer;
   await using sandbox = await startSandbox({ priceId, unitAmount: priceInCents, currency });
   const env = {
-    ...settings,
+    ...live,
     PAYMENTS: "test",
     LIMIT_FACTOR: "100",
     STRIPE_SECRET_KEY: sandbox.secretKey,
@@ -93,7 +86,7 @@ test("what Supabase is given sells a report: ordered, paid, heard of and opened"
 });
 
 test("a function answers with and without the platform's prefix, and its log arrives", async () => {
-  const env = { ...settings, SUPABASE_DB_URL: await createDatabase(inject("postgresUrl")) };
+  const env = { ...live, SUPABASE_DB_URL: await createDatabase(inject("postgresUrl")) };
   const { call, said } = start("create-checkout", env);
   const statusOf = async (path: string, method: string) =>
     (await call(path, method === "POST" ? { method, body: "{}" } : { method })).status;
@@ -107,13 +100,13 @@ test("a function answers with and without the platform's prefix, and its log arr
 });
 
 test.each([
-  ["DATABASE_URL must begin with postgres://", { ...settings, DATABASE_URL: "purchases.sqlite" }],
+  ["DATABASE_URL must begin with postgres://", { ...live, DATABASE_URL: "purchases.sqlite" }],
   ["STRIPE_SECRET_KEY is missing", { DATABASE_URL: "postgres://nobody@127.0.0.1/none" }],
   [
     "The PostgreSQL of DATABASE_URL ",
-    { ...settings, DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/none" },
+    { ...live, DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/none" },
   ],
-  ["SITE_URL must be", { ...settings, SITE_URL: "petals" }],
+  ["SITE_URL must be", { ...live, SITE_URL: "petals" }],
 ])("a function does not start without what it needs: %s", async (sentence, env) => {
   const program = start("create-checkout", env);
   expect(await program.end).toBe(1);

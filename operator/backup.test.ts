@@ -16,10 +16,10 @@ import { migrations } from "#server/storage/migrations.ts";
 import { openDatabase } from "#server/storage/open-store.ts";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { silent } from "#tests/support/logs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { backUp, pgDumpAdvice } from "./backup.ts";
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const at = new Date("2026-11-21T12:00:00Z");
 
 function openFolder() {

@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import { type PaymentSetup, createStripeSetupReader } from "#server/payments/stripe-setup.ts";
+import { live as liveSettings } from "#server/settings/live.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { examine, type Surroundings } from "./doctor.ts";
 import { expect, test } from "vitest";
@@ -8,15 +9,7 @@ import { money } from "./answer.ts";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const live = {
-  NODE_ENV: "production",
-  TRUST_PROXY: "1",
-  SITE_URL: "https://petals.example",
-  STRIPE_SECRET_KEY: "sk_live_secret",
-  STRIPE_AUTOMATIC_TAX: "on",
-  STRIPE_WEBHOOK_SECRET: "whsec_secret",
-  PUBLIC_PRICE_ID: "price_1",
-};
+const live = { ...liveSettings, STRIPE_AUTOMATIC_TAX: "on" };
 const amount = site.offer.priceInCents;
 const currency: string = site.offer.currency;
 const otherCurrency = currency === "usd" ? "eur" : "usd";
@@ -78,11 +71,18 @@ test("the doctor asks about the price and the webhook address of the settings", 
     return Promise.resolve(good);
   };
   await diagnose(good, { setupReader });
-  expect(asked).toEqual(["price_1", "https://petals.example/functions/v1/stripe-webhook"]);
+  expect(asked).toEqual([
+    live.PUBLIC_PRICE_ID,
+    "https://petals.example/functions/v1/stripe-webhook",
+  ]);
 });
 
 test("the whole walk, with what the adapter reads from the sandbox, finds nothing wrong", async () => {
-  await using sandbox = await startSandbox({ priceId: "price_1", unitAmount: amount, currency });
+  await using sandbox = await startSandbox({
+    priceId: live.PUBLIC_PRICE_ID,
+    unitAmount: amount,
+    currency,
+  });
   const { secretKey, transport, account } = sandbox;
   const walk = () =>
     diagnose(good, {

@@ -25,8 +25,10 @@ test("a request that fails validation does not use up its key", async () => {
   expect((await sessions.create(ordinary(), key)).status).toBe("open");
 });
 
+const item = { price: "price_energy_report", quantity: 1 };
+
 /** What a mistake of the shop's would ask for, and the parameter that the refusal names. */
-const wrongParameters: [object, string][] = [
+const wrongParameters: [object, string, string?][] = [
   [{ mode: undefined }, "mode"],
   [{ success_url: "/success" }, "success_url"],
   [{ line_items: [{ price: "price_energy_report" }] }, "line_items[0][quantity]"],
@@ -35,15 +37,22 @@ const wrongParameters: [object, string][] = [
   [{ metadata: { a: "  " } }, "metadata[a]"],
   [{ expires_at: noon + 1799 }, "expires_at"],
   [{ expires_at: noon + 86_401 }, "expires_at"],
+  // Nothing is ignored, at any depth, whether Stripe knows it or not.
+  [{ locale: "de" }, "locale", "parameter_unknown"],
+  [{ x: { enabled: true } }, "x", "parameter_unknown"],
+  [{ payment_intent_data: { x: "x" } }, "payment_intent_data[x]", "parameter_unknown"],
+  [{ adaptive_pricing: { enabled: true, x: "x" } }, "adaptive_pricing[x]", "parameter_unknown"],
+  [{ line_items: [{ ...item, x: "x" }] }, "line_items[0][x]", "parameter_unknown"],
 ];
 
 test("a session with wrong parameters is refused by the name of each", async () => {
   await using sandbox = await startSandbox({ now: () => atNoon });
   const { sessions } = sandbox.stripe.checkout;
-  for (const [wrong, param] of wrongParameters) {
+  for (const [wrong, param, code] of wrongParameters) {
     await expect(sessions.create({ ...ordinary(), ...wrong })).rejects.toMatchObject({
       rawType: "invalid_request_error",
       param,
+      ...(code && { code }),
     });
   }
   expect((await sessions.list()).data).toEqual([]);
@@ -85,24 +94,35 @@ test.each([
   expect((await paying).status).toBe(303);
 });
 
+/** The payment page of a new session. */
+async function openPage() {
+  const sandbox = await startSandbox();
+  const { sessions } = sandbox.stripe.checkout;
+  const session = await sessions.create(ordinary());
+  return {
+    ...sandbox,
+    pay: (typed = {}) => sandbox.pay(session, typed),
+    text: async () => (await sandbox.ask(`/sandbox/pay/${session.id}`)).text(),
+    retrieve: () => sessions.retrieve(session.id),
+  };
+}
+
 const asking = { number: "4000 0027 6000 3184" };
 
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ["form", {}, {}],
   ["confirmation", asking, { confirmation: "yes" }],
 ])("a %s that is sent many times pays once, and all lead on", async (_, first, again) => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  const charges = () =>
-    sandbox.testHelpers.events().filter(({ type }) => type === "charge.succeeded");
-  if (first === asking) await sandbox.pay(session, first);
+  await using page = await openPage();
+  const charges = () => page.testHelpers.events().filter(({ type }) => type === "charge.succeeded");
+  if (first === asking) await page.pay(first);
   expect(charges()).toEqual([]);
-  const ends = await Promise.all(Array.from({ length: 20 }, () => sandbox.pay(session, again)));
+  const ends = await Promise.all(Array.from({ length: 20 }, () => page.pay(again)));
   for (const { headers } of ends) expect(headers.get("location")).toContain("/success?");
   expect(charges()).toHaveLength(1);
-  const page = await (await sandbox.ask(`/sandbox/pay/${session.id}`)).text();
-  expect(page).toContain("already paid");
-  expect(page).not.toContain("<form");
+  const text = await page.text();
+  expect(text).toContain("already paid");
+  expect(text).not.toContain("<form");
 });
 
 test.for([
@@ -111,40 +131,35 @@ test.for([
   ["number", "", /Only test cards work here/u],
   ["number", "4111 1111 1111 1111", /Only test cards work here/u],
 ] as const)("%s typed as “%s” is explained at that field", async ([name, value, message]) => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  await sandbox.pay(session, { [name]: value });
-  const page = await (await sandbox.ask(`/sandbox/pay/${session.id}`)).text();
-  expect(page.match(/ autofocus/gu)).toHaveLength(1);
-  expect(page).toMatch(message);
-  expect(page).toContain(`aria-describedby="${name}-error" aria-invalid="true" autofocus`);
+  await using page = await openPage();
+  await page.pay({ [name]: value });
+  const text = await page.text();
+  expect(text.match(/ autofocus/gu)).toHaveLength(1);
+  expect(text).toMatch(message);
+  expect(text).toContain(`aria-describedby="${name}-error" aria-invalid="true" autofocus`);
 });
 
 test("a confirmation that nobody asked for pays nothing", async () => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  await sandbox.pay(session, { ...asking, confirmation: "yes" });
-  const { status } = await sandbox.stripe.checkout.sessions.retrieve(session.id);
+  await using page = await openPage();
+  await page.pay({ ...asking, confirmation: "yes" });
+  const { status } = await page.retrieve();
   expect(status).toBe("open");
 });
 
 test("an expired page says so, leads back, and takes no payment", async () => {
-  await using sandbox = await startSandbox();
-  const { sessions } = sandbox.stripe.checkout;
-  const session = await sessions.create(ordinary());
-  sandbox.testHelpers.advance(24 * 60 * 60 * 1000);
-  await sandbox.pay(session);
-  const page = await (await sandbox.ask(`/sandbox/pay/${session.id}`)).text();
-  expect(page).toMatch(/has expired[^]*href="http:\/\/shop\.example\/energy-scan"/u);
-  const { status, payment_status } = await sessions.retrieve(session.id);
+  await using page = await openPage();
+  page.testHelpers.advance(24 * 60 * 60 * 1000);
+  await page.pay();
+  const text = await page.text();
+  expect(text).toMatch(/has expired[^]*href="http:\/\/shop\.example\/energy-scan"/u);
+  const { status, payment_status } = await page.retrieve();
   expect([status, payment_status]).toEqual(["expired", "unpaid"]);
 });
 
 test("what is typed is shown as text, never as markup", async () => {
-  await using sandbox = await startSandbox();
-  const session = await sandbox.stripe.checkout.sessions.create(ordinary());
-  await sandbox.pay(session, { email: '"><script>alert(1)</script>' });
-  const page = await (await sandbox.ask(`/sandbox/pay/${session.id}`)).text();
-  expect(page).not.toContain("<script");
-  expect(page).toContain("&lt;script&gt;");
+  await using page = await openPage();
+  await page.pay({ email: '"><script>alert(1)</script>' });
+  const text = await page.text();
+  expect(text).not.toContain("<script");
+  expect(text).toContain("&lt;script&gt;");
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, inject } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { silent } from "#tests/support/logs.ts";
 import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./http/listen.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
@@ -97,10 +98,9 @@ test.each([
 ] as const)(
   "HSTS=%s is insisted on in every answer, a refusal by Node too",
   async (hsts, value) => {
-    const config = { siteUrl: shopUrl, anonKey: "k", priceId: "p", trustedProxies: 0, hsts };
-    const { app } = await openShop({ config });
+    const { app } = await openShop({ config: { hsts } });
     expect((await app.request("/")).headers.get("strict-transport-security")).toBe(value);
-    const { port, close } = await listenHere(createHttpServer(app, config));
+    const { port, close } = await listenHere(createHttpServer(app, { siteUrl: shopUrl, hsts }));
     onTestFinished(close);
     const refused = connect(port, "127.0.0.1").end("hello\r\n\r\n").setEncoding("utf8");
     const [answer] = await once(refused, "data");
@@ -143,8 +143,6 @@ test("refusals of one kind are one line a second, which tells how many had none"
   await app.request("/nowhere");
   expect(told()).toMatchObject([{ status: 404, leftOut: 19 }]);
 });
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test("a storage that fails is a refusal for now, in words that fit the call, and in the log", async () => {
   const healthy = await openShop();

@@ -3,10 +3,11 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { asPost, orderOf } from "#tests/reliability/calls.ts";
+import { orderAt } from "#tests/reliability/calls.ts";
 import { freePort, listenHere } from "#tests/support/ports.ts";
 import { runProgram, startCommand } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { live } from "./settings/live.fixture.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
 
 const program = join(import.meta.dirname, "main.ts");
@@ -23,11 +24,7 @@ const tellLoads = `data:text/javascript,${encodeURIComponent(
 test("what the settings do not use is not loaded", async () => {
   const server = startCommand(["node", "--import", tellLoads, program], temporaryFolder(), {
     PORT: String(await freePort()),
-    STRIPE_SECRET_KEY: "sk_live_none",
-    STRIPE_WEBHOOK_SECRET: "whsec_none",
-    PUBLIC_PRICE_ID: "price_none",
-    SITE_URL: "https://petals.example",
-    TRUST_PROXY: "1",
+    ...live,
   });
   await server.says(" is at ");
   expect(server.said()).toContain("/node_modules/stripe/");
@@ -58,12 +55,8 @@ test("where the pages are elsewhere, the server is not ready, and the sandbox's 
   const ready = await fetch(`${backend}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.text()).toMatch(/^The pages (?:are not built|were built with )/u);
-  const answer = await fetch(
-    `${backend}/functions/v1/create-checkout`,
-    asPost(orderOf(pages, "ada@example.com", "price_energy_report"), {
-      authorization: "Bearer public-anonymous-visitor",
-    }),
-  );
+  const order = orderAt(pages, "ada@example.com");
+  const answer = await fetch(`${backend}/functions/v1/create-checkout`, order);
   const { url } = await answer.json();
   expect(url).toMatch(new RegExp(`^${backend}/sandbox/pay/`, "u"));
   expect((await fetch(url)).status).toBe(200);

@@ -17,8 +17,7 @@ test("what the event says is not believed: only what the provider says when it i
 
 test("an event of a payment marks the purchase as paid; delivered again, it is answered and does nothing", async () => {
   const shop = await openShop();
-  const sessionId = await shop.checkout();
-  shop.provider.pay(sessionId, "payer@example.com");
+  const sessionId = await shop.buy({}, "payer@example.com");
   const event = { id: "1", type: "paid", about: about(sessionId) };
   await shop.deliver(event);
   const before = await shop.store.findBySession(sessionId);
@@ -44,8 +43,7 @@ test.each([
 
 test("a paid report is not taken back by anything but a refund or a dispute", async () => {
   const shop = await openShop();
-  const sessionId = await shop.checkout();
-  shop.provider.pay(sessionId);
+  const sessionId = await shop.buy();
   await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
   shop.provider.setFacts(sessionId, { session: "expired", payment: "unpaid" });
   await shop.deliver({ id: "2", type: "expired", about: about(sessionId) });
@@ -54,8 +52,7 @@ test("a paid report is not taken back by anything but a refund or a dispute", as
 
 test("an older answer of the provider never overwrites a newer one, and a sale keeps its day", async () => {
   const shop = await openShop();
-  const sessionId = await shop.checkout();
-  shop.provider.pay(sessionId);
+  const sessionId = await shop.buy();
   await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
   const { paidAt } = (await shop.store.findBySession(sessionId)) ?? {};
   shop.pass(86_400_000);
@@ -84,26 +81,22 @@ test("an event never takes the answer to a question that was asked before it", a
 
 test("an event that overtakes the answer to the checkout still finds its purchase", async () => {
   const shop = await openShop();
-  const provider = {
-    ...shop.provider,
-    createPage: async (...[checkout, signal]: Parameters<typeof shop.provider.createPage>) => {
-      const page = await shop.provider.createPage(checkout, signal);
-      const sessionId = `session_${checkout.purchaseId}`;
-      shop.provider.pay(sessionId);
-      await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
-      return page;
-    },
+  const { createPage } = shop.provider;
+  shop.provider.createPage = async (checkout, signal) => {
+    const page = await createPage(checkout, signal);
+    const sessionId = `session_${checkout.purchaseId}`;
+    shop.provider.pay(sessionId);
+    await shop.deliver({ id: "1", type: "paid", about: about(sessionId) });
+    return page;
   };
-  const raced = await openShop({ store: shop.store, provider });
-  expect((await raced.createCheckout()).status).toBe(200);
+  expect((await shop.createCheckout()).status).toBe(200);
   const id = shop.provider.checkouts[0]?.purchaseId ?? "";
   expect(await shop.store.find(id)).toMatchObject({ state: "paid", sessionId: `session_${id}` });
 });
 
 test("when the provider cannot be asked, the event is to be delivered again, and works then", async () => {
   const shop = await openShop();
-  const sessionId = await shop.checkout();
-  shop.provider.pay(sessionId);
+  const sessionId = await shop.buy();
   const event = { id: "1", type: "paid", about: about(sessionId) };
   shop.provider.isDown = true;
   expect((await shop.deliver(event)).status).toBe(503);

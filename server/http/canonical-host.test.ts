@@ -1,18 +1,13 @@
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { expect, test } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
-
-const config = { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 };
-const site = {
-  files: new Map(),
-  notFound: undefined,
-  serverError: undefined,
-  lostReport: undefined,
-};
+import { siteOf } from "#tests/support/site-of.ts";
 
 /** A site without any page, so that what is not sent elsewhere is 404. */
-async function visit(url: string, headers: Record<string, string> = {}, changes: object = {}) {
-  const { app } = await openShop({ site, config: { ...config, ...changes } });
+const site = await siteOf({ "robots.txt": "" }, shopUrl);
+
+async function visit(url: string, headers: Record<string, string> = {}, config: object = {}) {
+  const { app } = await openShop({ site, config });
   return app.request(url, { headers });
 }
 
@@ -66,7 +61,7 @@ test("behind a proxy the name is the one that the proxy was asked by", async () 
 
 test("only reading the pages is sent elsewhere: no call, no webhook, no check of the server's health", async () => {
   const metrics = createMetrics("a-token-of-the-test");
-  const { app } = await openShop({ site, config, metrics });
+  const { app } = await openShop({ site, metrics });
   const statusOf = async (method: string, path: string) =>
     (await app.request(`http://www.petals.example${path}`, { method })).status;
   expect(await statusOf("HEAD", "/about")).toBe(308);

@@ -1,13 +1,12 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres.ts";
+import { silent } from "#tests/support/logs.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { countInMemory, createLimiter, type Limiter, mailboxOf } from "./limiter.ts";
 import { countInPostgres } from "./postgres-counts.ts";
 import { rules, type Limited } from "./rules.ts";
 import { createPace } from "./pace.ts";
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A limiter of one more server on this database. */
 function serverOn(url: string): Limiter {

@@ -8,6 +8,7 @@ import type { Wait } from "#server/limits/pace.ts";
 import { somePurchase } from "#server/storage/purchase.fixture.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
+import { keptLog } from "#tests/support/logs.ts";
 import { siteOf } from "#tests/support/site-of.ts";
 import { createLinkSender, type LinkSenderDeps } from "./link-sender.ts";
 
@@ -31,10 +32,7 @@ async function openLostReport(
   timing: Partial<Pick<LinkSenderDeps, "wait" | "random">> = { wait: () => Promise.resolve() },
 ) {
   const mails: Mail[] = [];
-  const lines: string[] = [];
-  const write = (facts: object, message: string) =>
-    void lines.push(JSON.stringify({ ...facts, message }));
-  const log = { info: write, warn: write, error: write };
+  const { lines, log } = keptLog();
   const store = await openSqliteStore(":memory:");
   const send = async (sent: Mail) => void mails.push(sent);
   const limiter = createLimiter(1, countInMemory);
@@ -62,9 +60,7 @@ async function openLostReport(
     );
   /** Buys a report, with another scan each time. */
   const buy = async (email: string, payer?: string) => {
-    await shop.createCheckout({ email });
-    const sessionId = `session_${shop.provider.checkouts.at(-1)?.purchaseId}`;
-    shop.provider.pay(sessionId, payer);
+    const sessionId = await shop.buy({ email }, payer);
     await shop.askForReport(sessionId, email);
     return sessionId;
   };

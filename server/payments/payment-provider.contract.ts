@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Checkout, PaymentProvider } from "./payment-provider.ts";
+import { someCheckout } from "./checkout.fixture.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
@@ -13,7 +14,7 @@ export type ProviderUnderTest = {
  */
 export function testPaymentProvider(name: string, { provider, price }: ProviderUnderTest): void {
   const open = async () => {
-    const checkout = someCheckout(price.id);
+    const checkout = someCheckout({ priceId: price.id });
     const page = await provider.createPage(checkout, soon());
     if (page.kind !== "created") throw new Error(JSON.stringify(page));
     const read = async () => {
@@ -78,13 +79,13 @@ export function testPaymentProvider(name: string, { provider, price }: ProviderU
   );
 
   test(`${name}: a price that does not exist is refused`, async () => {
-    const page = await provider.createPage(someCheckout("price_none"), soon());
+    const page = await provider.createPage(someCheckout({ priceId: "price_none" }), soon());
     expect(page).toMatchObject({ kind: "refused" });
   });
 
   test(`${name}: waiting ends when the caller has waited long enough`, async () => {
     const over = AbortSignal.abort(new DOMException("over", "TimeoutError"));
-    expect(await provider.createPage(someCheckout(price.id), over)).toEqual({
+    expect(await provider.createPage(someCheckout({ priceId: price.id }), over)).toEqual({
       kind: "unreachable",
       reason: "deadline",
     });
@@ -92,7 +93,7 @@ export function testPaymentProvider(name: string, { provider, price }: ProviderU
 
   test(`${name}: a discount that is not to be had is refused as a coupon`, async () => {
     const page = await provider.createPage(
-      someCheckout(price.id, { discountId: "promo_none" }),
+      someCheckout({ priceId: price.id, discountId: "promo_none" }),
       soon(),
     );
     expect(page).toEqual({ kind: "couponRefused", why: "notApplicable" });
@@ -100,17 +101,3 @@ export function testPaymentProvider(name: string, { provider, price }: ProviderU
 }
 
 const soon = () => AbortSignal.timeout(9000);
-
-function someCheckout(priceId: string, changes: Partial<Checkout> = {}): Checkout {
-  return {
-    purchaseId: randomUUID(),
-    priceId,
-    email: "ada+books@example.com",
-    discountId: null,
-    successUrl:
-      "https://petals.example/success?session_id={CHECKOUT_SESSION_ID}&email=ada%2Bbooks%40example.com",
-    cancelUrl: "https://petals.example/energy-scan",
-    expiresAt: new Date(Date.now() + 60 * 60 * 1000),
-    ...changes,
-  };
-}

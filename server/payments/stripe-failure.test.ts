@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listenHere } from "#tests/support/ports.ts";
+import { someCheckout } from "./checkout.fixture.ts";
 import { createStripeProvider } from "./stripe.ts";
 
 /** Stripe, as far as the given listener plays it. */
@@ -22,15 +23,7 @@ const answers =
 const errorBody = (fields: object) =>
   JSON.stringify({ error: { message: "sk_test_secret", ...fields } });
 
-const checkout = {
-  purchaseId: "p1",
-  priceId: "price_1",
-  email: "ada@example.com",
-  discountId: "promo_1",
-  successUrl: "https://petals.example/success",
-  cancelUrl: "https://petals.example/energy-scan",
-  expiresAt: new Date("2026-11-20T13:00:00Z"),
-};
+const checkout = someCheckout({ discountId: "promo_1" });
 
 // T10 tries the faults of a connection.
 test.each([409, 425])("%i passes by itself, so it is no answer yet", async (status) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { someCheckout } from "#server/payments/checkout.fixture.ts";
 import { priceId } from "#tests/reliability/calls.ts";
 import { openShop } from "#tests/reliability/shop.ts";
 import { readConfig } from "./config.ts";
@@ -90,16 +91,8 @@ test.each(["exclusive", "unspecified"] as const)(
   "a price with %s tax is not sold with automatic tax, since buyers would pay more than the site says",
   async (taxBehavior) => {
     await using shop = await openShop({ checkout: { automaticTax: true }, taxBehavior });
-    const checkout = {
-      purchaseId: "purchase-1",
-      priceId: priceId,
-      email: buyer,
-      discountId: null,
-      successUrl: "https://petals.example/success",
-      cancelUrl: "https://petals.example/energy-scan",
-      expiresAt: new Date(shop.deps.now().getTime() + 60 * 60 * 1000),
-    };
-    const page = await shop.deps.provider.createPage(checkout, AbortSignal.timeout(60_000));
+    const order = someCheckout({ priceId });
+    const page = await shop.deps.provider.createPage(order, AbortSignal.timeout(60_000));
     expect(page).toEqual({ kind: "refused", reason: expect.stringContaining("tax_behavior") });
   },
 );

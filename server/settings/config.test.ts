@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig, type Environment } from "./config.ts";
+import { live } from "./live.fixture.ts";
 import { settingNames } from "./schema.ts";
 
 function ready(environment: Environment) {
@@ -13,14 +14,6 @@ function problems(environment: Environment) {
   return read.kind === "wrong" ? read.problems : [];
 }
 
-const live = {
-  NODE_ENV: "production",
-  SITE_URL: "https://petals.example",
-  TRUST_PROXY: "1",
-  STRIPE_SECRET_KEY: "sk_live_123",
-  STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b",
-  PUBLIC_PRICE_ID: "price_1",
-};
 const open = { SITE_URL: "https://petals.example", TRUST_PROXY: "1" };
 const rehearsal = { NODE_ENV: "production", PAYMENTS: "sandbox" };
 const sandbox = { kind: "sandbox" };
@@ -67,18 +60,18 @@ test.each([
   [{ METRICS_TOKEN: "sixteen-letters!" }, { metricsToken: "sixteen-letters!" }],
   [{ LIMIT_FACTOR: "1" }, { limitFactor: 1 }],
   [
-    live,
+    { ...live, STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b" },
     {
       payments: {
         kind: "stripe",
-        secretKey: "sk_live_123",
+        secretKey: live.STRIPE_SECRET_KEY,
         webhookSecrets: ["whsec_a", "whsec_b"],
         isTestMode: false,
       },
       limitFactor: 1,
       hsts: undefined,
       anonKey: "public-anonymous-visitor",
-      priceId: "price_1",
+      priceId: live.PUBLIC_PRICE_ID,
     },
   ],
   [{ ...live, PUBLIC_ANON_KEY: "eyJ.a-b_c" }, { anonKey: "eyJ.a-b_c" }],

@@ -1,38 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { createDatabase } from "#tests/support/postgres.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { expect, test } from "vitest";
+import { engines } from "#tests/reliability/fresh-database.ts";
+import { openEmpty } from "./empty-database.fixture.ts";
 import { appliedMigrations, migrate, SchemaError } from "./migrate.ts";
 import { migrations, type Engine } from "./migrations.ts";
-import { openDatabase, openStore } from "./open-store.ts";
 import { somePurchase } from "./purchase.fixture.ts";
 import { rowOf, type Tables } from "./schema.ts";
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 const steps = Object.keys(
   migrations({ wholeNumber: "integer", tableEnding: "strict", skipLocked: "" }),
 );
-const engines = ["SQLite", "PostgreSQL"] as const;
 const eachStep = engines.flatMap((engine) => steps.map((step) => [engine, step] as const));
-
-/** An empty database, as SQL and as the store of this version. */
-async function openEmpty(name: (typeof engines)[number]) {
-  const database =
-    name === "SQLite"
-      ? ({ kind: "sqlite", path: join(temporaryFolder(), "purchases.sqlite") } as const)
-      : ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) } as const);
-  const { db, engine } = await openDatabase(database, silent);
-  onTestFinished(() => db.destroy());
-  const open = async (options?: { readonly migrates: boolean }) => {
-    const store = await openStore(database, silent, options);
-    onTestFinished(() => store.close());
-    return store;
-  };
-  return { db, engine, open };
-}
 
 /** What a server knew that had this step as its newest. */
 function known(engine: Engine, step: string) {

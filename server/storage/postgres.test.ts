@@ -44,8 +44,8 @@ test("a pooler that hears of no statement timeout, as PgBouncer, is used without
     socket.on("error", () => undefined);
     socket.once("data", (startup) => {
       if (startup.includes("statement_timeout")) {
-        const body = "SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0";
-        socket.end(`E\0\0\0${String.fromCodePoint(body.length + 4)}${body}`, "latin1");
+        const refusal = errorMessage("08P01", "unsupported startup parameter: statement_timeout");
+        socket.end(refusal, "latin1");
         return;
       }
       const behind = connect(Number(real.port), real.hostname);
@@ -61,6 +61,16 @@ test("a pooler that hears of no statement timeout, as PgBouncer, is used without
   await close();
 });
 
+/** The hand of whoever runs the server of a database. */
+async function operate(address: string) {
+  const name = new URL(address).pathname.slice(1);
+  const operator = new pg.Client({ connectionString: inject("postgresUrl") });
+  await operator.connect();
+  onTestFinished(() => operator.end());
+  const all = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
+  return { operator, name, endConnections: () => operator.query(all, [name]) };
+}
+
 test("a restart of PostgreSQL is noted and survived, by idle and by busy connections", async () => {
   const fresh = await createDatabase(inject("postgresUrl"));
   const warnings: string[] = [];
@@ -68,16 +78,11 @@ test("a restart of PostgreSQL is noted and survived, by idle and by busy connect
     warn: (_facts, message) => void warnings.push(message),
   });
   await store.find("nothing");
-  const operator = new pg.Client({ connectionString: inject("postgresUrl") });
-  await operator.connect();
-  const endConnections =
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
-  const name = new URL(fresh).pathname.slice(1);
+  const { endConnections } = await operate(fresh);
   const busy = Promise.allSettled(Array.from({ length: 20 }, () => store.find("nothing")));
-  await operator.query(endConnections, [name]);
+  await endConnections();
   await busy;
-  await operator.query(endConnections, [name]);
-  await operator.end();
+  await endConnections();
   await expect.poll(() => store.find("nothing").catch(String)).toBeUndefined();
   expect(warnings).toContain("a database connection broke");
   await store.close();
@@ -85,15 +90,10 @@ test("a restart of PostgreSQL is noted and survived, by idle and by busy connect
 
 test("a PostgreSQL that can only be read, as after a failover to a standby, fails the probe", async () => {
   const fresh = await createDatabase(inject("postgresUrl"));
-  const name = new URL(fresh).pathname.slice(1);
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
+  const { operator, name, endConnections } = await operate(fresh);
   const store = await openPostgresStore(fresh, quiet);
-  await client.query(`alter database "${name}" set default_transaction_read_only = on`);
-  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
-    name,
-  ]);
-  await client.end();
+  await operator.query(`alter database "${name}" set default_transaction_read_only = on`);
+  await endConnections();
   await expect.poll(() => store.find("nothing").catch(String)).toBeUndefined();
   await expect(store.probe()).rejects.toMatchObject({
     name: "StorageError",

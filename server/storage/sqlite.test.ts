@@ -113,12 +113,19 @@ test("two that meet a new file at the same moment both open it, however close th
   // Threads that wait for each other take long where others want the processors, too.
 }, 60_000);
 
+/** A store, and another program that has its file open. */
+async function openWithOther(options?: Parameters<typeof openSqliteStore>[1]) {
+  const path = join(folder, `${randomUUID()}.sqlite`);
+  const store = await openSqliteStore(path, options);
+  const other = new DatabaseSync(path);
+  onTestFinished(() => (other.close(), store.close()));
+  return { store, other };
+}
+
 test("while another program holds the file, writes wait, and nobody else does", async () => {
-  const path = join(folder, "held.sqlite");
-  const store = await openSqliteStore(path);
+  const { store, other } = await openWithOther();
   const before = somePurchase({});
   await store.add(before);
-  const other = new DatabaseSync(path);
   other.exec("begin immediate");
   const purchase = somePurchase({});
   let isOver = false;
@@ -128,26 +135,18 @@ test("while another program holds the file, writes wait, and nobody else does", 
   expect(await store.find(purchase.id)).toBeUndefined();
   expect(isOver).toBe(false);
   other.exec("commit");
-  other.close();
   expect(await added).toBe(true);
   expect(await store.find(purchase.id)).toMatchObject({ id: purchase.id });
-  await store.close();
 });
 
 test("a file that stays held is given up after a while, as a storage that does not answer", async () => {
-  const path = join(folder, "held-for-good.sqlite");
-  const store = await openSqliteStore(path, { lockTimeout: 50 });
-  const other = new DatabaseSync(path);
+  const { store, other } = await openWithOther({ lockTimeout: 50 });
   other.exec("begin immediate");
   await expect(store.add(somePurchase({}))).rejects.toBeInstanceOf(StorageError);
-  other.close();
-  await store.close();
 });
 
 test("a probe is written for good, as an order is", async () => {
-  const path = join(folder, "probed.sqlite");
-  const store = await openSqliteStore(path, { lockTimeout: 50 });
-  const other = new DatabaseSync(path);
+  const { store, other } = await openWithOther({ lockTimeout: 50 });
   // A number that changes with each commit of somebody else.
   const version = other.prepare("pragma data_version");
   const before = version.get();
@@ -155,8 +154,6 @@ test("a probe is written for good, as an order is", async () => {
   expect(version.get()).not.toEqual(before);
   other.exec("begin immediate");
   await expect(store.probe()).rejects.toBeInstanceOf(StorageError);
-  other.close();
-  await store.close();
 });
 
 // T8 deletes and replaces the file itself.

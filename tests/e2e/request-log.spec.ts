@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
+import { orderOf } from "#tests/reliability/calls.ts";
 import { articleLike } from "#tests/support/articles.ts";
 import { openQuestion } from "#tests/support/starts.ts";
 import { downloadPdf, openReport, order, ownAddress, pay } from "#tests/support/buying.ts";
@@ -98,13 +99,7 @@ test("a whole visit asks for and tells no more than it must", async ({ page, bas
   const callsOf = (path: string) => asked.filter((one) => new URL(one.url()).pathname === path);
   const orders = callsOf(paths.createCheckout);
   const checks = callsOf(paths.getPurchasedReport);
-  const ordered = {
-    price_id: "price_energy_report",
-    success_url: `${baseURL}/success?session_id={CHECKOUT_SESSION_ID}&email=${encodeURIComponent(email)}`,
-    cancel_url: `${baseURL}/energy-scan`,
-    mode: "payment",
-    email,
-  };
+  const ordered = orderOf(`${baseURL}`, email, "price_energy_report");
   expect(orders.map((call) => call.postDataJSON())).toEqual([
     { ...ordered, coupon_code: "CALM20" },
     ordered,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { postgresAt } from "./database.ts";
 import { stopwatch } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { note } from "./findings.ts";
 import { isGranted, openShop, timed, type Timed } from "./shop.ts";
 
 const awayForSeconds = 30;
@@ -24,7 +24,7 @@ test("T9: while PostgreSQL is down everybody is told so at once, and afterwards 
   expect(before.filter(({ status }) => status !== 200)).toEqual([]);
   const sessions = testHelpers.sessions().map(({ id }) => id);
   for (const id of sessions) testHelpers.pay(id);
-  const events = testHelpers.events().filter(({ type }) => type === "checkout.session.completed");
+  const events = testHelpers.completed();
 
   await postgres.crash();
   const asked: Promise<Timed>[] = [];
@@ -68,9 +68,8 @@ test("T9: while PostgreSQL is down everybody is told so at once, and afterwards 
   expect(paid).toBe(sessions.length);
   const answer = await shop.askForReport(sessions[0] ?? "", "payer@example.com");
   expect(isGranted(answer)).toBe(true);
-  noteFinding({
-    what: "PostgreSQL crashed",
-    tried: `${awayForSeconds} s without it at ${Math.round(answers.length / awayForSeconds)} calls/s, then 200 orders at once`,
-    found: `${answers.length} answers 503 with a sentence, slowest ${slowest.toFixed(1)} s; back after ${backAfter.toFixed(1)} s; ${served} of 200 served; ${paid} of ${sessions.length} payments recorded`,
-  });
+  note(
+    `${awayForSeconds} s without it at ${Math.round(answers.length / awayForSeconds)} calls/s, then 200 orders at once`,
+    `${answers.length} answers 503 with a sentence, slowest ${slowest.toFixed(1)} s; back after ${backAfter.toFixed(1)} s; ${served} of 200 served; ${paid} of ${sessions.length} payments recorded`,
+  );
 });

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
-import { expect, test } from "vitest";
 import { eachAtOnce, isFull, many, quantile, stopwatch } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { ask, send, startHere, startProgram, type Received } from "./served-site.ts";
 
 /** What is answered to a call without a body and a key. */
@@ -142,11 +141,10 @@ test("T24: every answer is protected, also a refusal, and also what Node answers
   ]);
   const slowest = Math.max(...secure.blank, ...plain.blank);
   if (isFull) expect(slowest).toBeLessThan(50);
-  noteFinding({
-    what: "headers",
-    tried: `${secure.answers + plain.answers} answers: ${secure.paths} addresses × ${methods.length} methods, with HTTPS and without, and ${beyond.length} refusals by Node itself`,
-    found: `each has its status and all of its headers, those of a page on no part of one; all but the parts score 130 by the rules of Mozilla's HTTP Observatory; a preflight with 8 KB of blanks takes ${slowest.toFixed(1)} ms`,
-  });
+  note(
+    `${secure.answers + plain.answers} answers: ${secure.paths} addresses × ${methods.length} methods, with HTTPS and without, and ${beyond.length} refusals by Node itself`,
+    `each has its status and all of its headers, those of a page on no part of one; all but the parts score 130 by the rules of Mozilla's HTTP Observatory; a preflight with 8 KB of blanks takes ${slowest.toFixed(1)} ms`,
+  );
 });
 
 test("T24: nobody gets a tunnel", async () => {

@@ -1,13 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { reconcile } from "#server/purchases/reconcile.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import { seeded, stopwatch } from "./crowd.ts";
-import { type Engine, engines, freshDatabase, openShop } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { type Engine, engines, freshDatabase } from "./fresh-database.ts";
+import { openShop, reconcileAll } from "./shop.ts";
+import { expect, note, test } from "./findings.ts";
 import { kill, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -20,7 +18,7 @@ const minute = 60_000;
 const betweenLivesMs = 60 * minute;
 
 test.each(engines)("T6: on %s, kills lose nothing that was acknowledged", async (engine) => {
-  const { database, rows } = await freshDatabase(engine, temporaryFolder());
+  const { database, rows } = await freshDatabase(engine);
   // Of this shop only the provider is used; the servers are other processes.
   await using home = await openShop();
   home.testHelpers.pauseWebhooks();
@@ -63,12 +61,7 @@ test.each(engines)("T6: on %s, kills lose nothing that was acknowledged", async 
   }
   // What was not acknowledged is asked for by the reconciler.
   home.testHelpers.advance(10 * minute);
-  let swept = 0;
-  for (let looked = 1; looked > 0;) {
-    const round = await reconcile({ ...home.deps, store }, AbortSignal.timeout(minute));
-    ({ looked } = round);
-    swept += round.settled;
-  }
+  const { settled: swept } = await reconcileAll({ ...home.deps, store });
   const paidThere = home.testHelpers.sessions().filter((one) => one.payment_status === "paid");
   const paidHere = await rows.count("select count(*) from purchases where state = 'paid'");
   if (engine === "SQLite") {
@@ -81,11 +74,10 @@ test.each(engines)("T6: on %s, kills lose nothing that was acknowledged", async 
   });
   expect(acknowledged.webhooks.size).toBeGreaterThan(0);
   expect(slowestStart).toBeLessThan(2);
-  noteFinding({
-    what: `kill -9 on ${engine}`,
-    tried: `${kills[engine]} kills under ${connections} connections`,
-    found: `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
-  });
+  note(
+    `${kills[engine]} kills under ${connections} connections`,
+    `0 of ${acknowledged.orders.size} acknowledged orders and 0 of ${acknowledged.webhooks.size} acknowledged webhooks lost; ${paidHere} of ${paidThere.length} payments known, ${swept} of them by the reconciler; slowest start ${slowestStart.toFixed(1)} s`,
+  );
 });
 
 type Acknowledged = { readonly orders: Set<string>; readonly webhooks: Set<string> };

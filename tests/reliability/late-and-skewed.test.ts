@@ -1,8 +1,7 @@
-import { expect, test } from "vitest";
 import { createClock } from "#tests/sandbox/test-sandbox.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { eachAtOnce, many, people } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const minute = 60_000;
@@ -38,9 +37,7 @@ test("T4: a report opens on the first return without any webhook, and webhooks t
   const afterRun = await shop.fulfilments();
 
   testHelpers.advance(threeDays);
-  const statuses = await eachAtOnce(10, testHelpers.events(), (event) =>
-    testHelpers.deliver(event),
-  );
+  const statuses = await eachAtOnce(10, testHelpers.events(), testHelpers.deliver);
   const accepted = statuses.filter((status) => status === 200).length;
   const late = (await shop.fulfilments()) - afterRun;
   expect({ granted, settled: reconciled.settled, afterRun, accepted, late }).toEqual({
@@ -50,11 +47,7 @@ test("T4: a report opens on the first return without any webhook, and webhooks t
     accepted: sessions * 3,
     late: 0,
   });
-  noteFinding({
-    what: "webhooks never, or 72 h late",
-    tried: `${sessions} paid sessions without webhooks, then all ${statuses.length} events`,
-    found: `${granted} granted on the first return, ${reconciled.settled} by the first run, ${accepted} late events accepted, ${late} fulfilments by them`,
-  });
+  note(`${sessions} paid sessions, ${accepted} late events`, `${late} fulfilments by them`);
 });
 
 test("T22: with a wrong clock events are judged by the rule of five minutes, and no purchase is lost", async () => {
@@ -63,11 +56,10 @@ test("T22: with a wrong clock events are judged by the rule of five minutes, and
   const isRight = ({ skew, accepted, granted }: (typeof results)[number]) =>
     granted === atEachSkew && accepted === (Math.abs(skew) <= 5 ? atEachSkew : 0);
   expect(results.filter((result) => !isRight(result))).toEqual([]);
-  noteFinding({
-    what: "clock of the server wrong, jumping while it sells",
-    tried: `${atEachSkew} purchases at each of ${results.map(({ skew }) => `${skew}`).join(", ")} minutes`,
-    found: `events accepted: ${results.map(({ accepted }) => accepted).join(", ")}; granted on return: ${results.map(({ granted }) => granted).join(", ")}`,
-  });
+  note(
+    `5 × ${atEachSkew} purchases`,
+    `accepted: ${results.map(({ accepted }) => accepted).join(", ")}`,
+  );
 });
 
 /** Sells with a right clock, which then jumps before the events arrive and the buyers land. */
@@ -78,10 +70,7 @@ async function sellWithSkew(skew: number) {
   testHelpers.pauseWebhooks();
   const bought = await buyAll(shop, everybody.slice(0, atEachSkew));
   clock.move(skew * minute);
-  const completed = testHelpers
-    .events()
-    .filter(({ type }) => type === "checkout.session.completed");
-  const statuses = await eachAtOnce(10, completed, (event) => testHelpers.deliver(event));
+  const statuses = await eachAtOnce(10, testHelpers.completed(), testHelpers.deliver);
   const returns = await eachAtOnce(10, bought, ({ sessionId, email }) =>
     shop.askForReport(sessionId, email),
   );

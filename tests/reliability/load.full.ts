@@ -1,7 +1,6 @@
-import { expect, test } from "vitest";
 import { atRate, eachAtOnce, type Load } from "./crowd.ts";
-import { engines } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { engines } from "./fresh-database.ts";
+import { expect, note, test } from "./findings.ts";
 import { openSeparateShop, type SeparateShop } from "./processes.ts";
 
 const seconds = 60;
@@ -22,9 +21,7 @@ test.each(engines)("T18: on %s, under load nobody waits, nothing fails", async (
   const sold = Math.ceil((aims.webhook.perSecond * seconds * (1 + mixedShare)) / deliveriesEach);
   const sessions = await eachAtOnce(10, Array.from({ length: sold }), async (_, i) => {
     const email = buyer(i);
-    const sessionId = await shop.openSession(email);
-    shop.testHelpers.pay(sessionId);
-    return { sessionId, email };
+    return { sessionId: await shop.buy(email), email };
   });
 
   const calls = callsOf(shop, sessions);
@@ -43,8 +40,8 @@ test.each(engines)("T18: on %s, under load nobody waits, nothing fails", async (
   );
 
   const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
-  noteLoad(engine, "one kind after the other", 1, alone, `${paid} purchases paid`);
-  noteLoad(engine, "all kinds at once", mixedShare, mixed, `${paid} purchases paid`);
+  noteLoad("one kind after the other", 1, alone, `${paid} purchases paid`);
+  noteLoad("all kinds at once", mixedShare, mixed, `${paid} purchases paid`);
   expect(paid).toBe(sold);
   for (const [name, { p99 }] of Object.entries(aims)) {
     expect(alone[name]).toMatchObject({ failed: 0 });
@@ -88,7 +85,6 @@ function callsOf(
 }
 
 function noteLoad(
-  engine: string,
   what: string,
   share: number,
   loads: Readonly<Record<string, Load>>,
@@ -98,9 +94,8 @@ function noteLoad(
     Object.entries(loads)
       .map(([name, load]) => say(load, name))
       .join(", ");
-  noteFinding({
-    what: `load on ${engine}, ${what}`,
-    tried: `${seconds} s of ${each((_, name) => `${name} ${Math.round(aims[name as keyof typeof aims].perSecond * share)}/s`)}`,
-    found: `99 % answered within ${each(({ p99 }, name) => `${name} ${p99.toFixed(0)} ms`)}; ${each(({ failed }, name) => `${failed} ${name}`)} failed; ${effect}`,
-  });
+  note(
+    `${what}: ${seconds} s of ${each((_, name) => `${name} ${Math.round(aims[name as keyof typeof aims].perSecond * share)}/s`)}`,
+    `99 % answered within ${each(({ p99 }, name) => `${name} ${p99.toFixed(0)} ms`)}; ${each(({ failed }, name) => `${failed} ${name}`)} failed; ${effect}`,
+  );
 }

@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { seeded } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 
 /** What a program did to a file, in order. */
 type FileEvent =
@@ -125,11 +124,10 @@ test("T7: after a power cut at any moment, all that was acknowledged is there", 
   // The proof that this test would notice: without waiting for the disk, purchases are lost.
   const weaker = await cutPower(folder, "normal");
   expect(weaker.cutsWithLoss).toBeGreaterThan(powerCuts / 10);
-  noteFinding({
-    what: "power cut",
-    tried: `${powerCuts} power cuts at random moments of ${commits} commits, unsynced sectors missing at random`,
-    found: `every file opens and is whole; ${shop.lost} of ${shop.acknowledged} acknowledged purchases lost; with SQLite's weaker setting ${weaker.lost} of ${weaker.acknowledged}, in ${weaker.cutsWithLoss} cuts`,
-  });
+  note(
+    `${powerCuts} power cuts at random moments of ${commits} commits, unsynced sectors missing at random`,
+    `every file opens and is whole; ${shop.lost} of ${shop.acknowledged} acknowledged purchases lost; with SQLite's weaker setting ${weaker.lost} of ${weaker.acknowledged}, in ${weaker.cutsWithLoss} cuts`,
+  );
 });
 
 /** Records a run of the writer once, cuts its power again and again, and counts what is missing afterwards. */

@@ -9,7 +9,8 @@ import { root, startCommand } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import type { Measurement, ProcessSettings } from "./shop-process.ts";
-import { freshDatabase, openShop, type Engine } from "./shop.ts";
+import { freshDatabase, type Engine } from "./fresh-database.ts";
+import { openShop } from "./shop.ts";
 
 /** Starts a server that can be killed, without waiting for it. It ends with its test at the latest. */
 export function launchShop(settings: ProcessSettings, by: ForkOptions = {}): ChildProcess {
@@ -51,7 +52,7 @@ export async function openSeparateShop({ engine, hasPages = false }: Settings) {
   const siteFolder = join(root, "dist");
   const site = hasPages ? await loadSite(siteFolder, { siteUrl: "" }) : undefined;
   if (hasPages && !site) throw new Error("There is no built site. Run: npm run build");
-  const { database, url, rows } = await freshDatabase(engine, temporaryFolder());
+  const { database, url, rows } = await freshDatabase(engine);
   // Of this shop only the provider is used.
   const home = await openShop();
   home.testHelpers.pauseWebhooks();
@@ -69,10 +70,11 @@ export async function openSeparateShop({ engine, hasPages = false }: Settings) {
     addresses: [...(site?.files.keys() ?? [])],
     /** SQLite's write-ahead log; there is none with PostgreSQL. */
     writeAheadLog: `${url}-wal`,
-    /** Orders, and returns the session behind the payment page. Throws when the order is refused. */
-    async openSession(email: string): Promise<string> {
+    /** Orders, pays, and returns the session. Throws when the order is refused. */
+    async buy(email: string): Promise<string> {
       const { status, sessionId } = await calls.order(email);
       if (sessionId === undefined) throw new Error(`The order was refused with ${status}.`);
+      void home.testHelpers.pay(sessionId);
       return sessionId;
     },
     /** How the server's process fares. */

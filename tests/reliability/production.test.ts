@@ -1,17 +1,8 @@
-import { expect, test } from "vitest";
 import { type Environment, readConfig } from "#server/settings/config.ts";
+import { live } from "#server/settings/live.fixture.ts";
 import { runProgram } from "#tests/support/programs.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { openShop } from "./shop.ts";
-
-const live = {
-  NODE_ENV: "production",
-  TRUST_PROXY: "1",
-  SITE_URL: "https://petals.example",
-  STRIPE_SECRET_KEY: "sk_live_51Hqe9d",
-  STRIPE_WEBHOOK_SECRET: "whsec_1a2b",
-  PUBLIC_PRICE_ID: "price_1PgafmB7WZ01zgkW",
-};
 
 /** Each setting as it should be, missing, blank, and wrong in a way that has happened to people. */
 const choices: Readonly<
@@ -76,9 +67,8 @@ test("T30: real money is taken with right settings only, and nothing is sold for
     }
   }
   expect(new Set(found)).toEqual(new Set([404]));
-  noteFinding({
-    what: "settings in production",
-    tried: `${all.length} mixtures of settings, 2 starts, ${found.length} requests for the sandbox`,
-    found: `${selling.length} mixtures take money, the right ones, and ${started.length - selling.length} start as a trial on this machine; no key in any message; ${found.length} × 404`,
-  });
+  note(
+    `${all.length} mixtures`,
+    `${selling.length} sell, ${started.length - selling.length} are trials`,
+  );
 });

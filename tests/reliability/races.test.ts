@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { browserOf } from "./calls.ts";
 import { eachAtOnce, seeded, shuffled, many, stopwatch, people } from "./crowd.ts";
-import { engines, isGranted, openShop, type Shop } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { engines } from "./fresh-database.ts";
+import { isGranted, openShop, type Shop } from "./shop.ts";
+import { expect, note, test } from "./findings.ts";
 
 test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (engine) => {
   await using shop = await openShop({ engine });
@@ -14,7 +14,7 @@ test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (e
   const results = await eachAtOnce(5, people(many(5, 1000)), async (email) => {
     const sessionId = await shop.openSession(email);
     testHelpers.pay(sessionId);
-    const event = testHelpers.events().findLast(({ type }) => type.endsWith("session.completed"));
+    const event = testHelpers.completed().at(-1);
     if (!event) throw new Error("no event");
     const waited = stopwatch();
     const returns: boolean[] = [];
@@ -28,11 +28,7 @@ test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (e
 
   const rows = await shop.count("select count(*) from purchases");
   const fulfilments = await shop.fulfilments();
-  const reads = new Map<string, number>();
-  for (const { route, path } of testHelpers.requests) {
-    if (route === "GET /v1/checkout/sessions/:id") reads.set(path, (reads.get(path) ?? 0) + 1);
-  }
-  const mostReads = Math.max(...reads.values());
+  const mostReads = Math.max(...shop.readsOf(results.map(({ path }) => path)));
   const slowest = Math.max(...results.map(({ seconds }) => seconds));
   expect(results.filter(({ granted }) => !granted)).toEqual([]);
   expect({ rows, fulfilments }).toEqual({
@@ -41,11 +37,10 @@ test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (e
   });
   // Each of the two events asks for itself, since it may be younger than any answer; all who return ask together.
   expect(mostReads).toBeLessThanOrEqual(3);
-  noteFinding({
-    what: `webhooks race returns on ${engine}`,
-    tried: `${results.length} sessions, 2 webhooks and 3 returns at once`,
-    found: `${fulfilments} fulfilments, all returns granted, slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of a session`,
-  });
+  note(
+    `${results.length} sessions`,
+    `slowest ${slowest.toFixed(2)} s, at most ${mostReads} reads of one`,
+  );
 });
 
 test("T3: a second confirmation that runs before or after any step of the first makes no second purchase", async () => {
@@ -66,11 +61,7 @@ test("T3: a second confirmation that runs before or after any step of the first 
   const fulfilments = await shop.fulfilments();
   expect(tried.length).toBeGreaterThanOrEqual(6);
   expect({ paid, fulfilments }).toEqual({ paid: rows, fulfilments: rows });
-  noteFinding({
-    what: "interrupted at every await",
-    tried: tried.join(", "),
-    found: `${fulfilments} fulfilments of ${rows} purchases`,
-  });
+  note(tried.join(", "), `${fulfilments} fulfilments of ${rows} purchases`);
 });
 
 /** Confirms a new payment and lets another confirmation run around one step; the step's name, or undefined without one. */
@@ -127,11 +118,7 @@ test.each(engines)("T11: on %s, five presses lead to one payment page", async (e
     rows: buyers.length,
   });
   expect(new Set(pages)).toEqual(new Set([1]));
-  noteFinding({
-    what: `five presses at once on ${engine}`,
-    tried: `${buyers.length} buyers × 5 identical orders`,
-    found: `${sessions} sessions, ${rows} purchases, one address each`,
-  });
+  note(`${buyers.length} buyers`, `${sessions} sessions, ${rows} purchases`);
 });
 
 test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (engine) => {
@@ -146,8 +133,7 @@ test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (e
     const [first, page, second, again, third] = answers.map(({ body }) => String(body["url"]));
     if (again !== page) counts.split += 1;
     const session = (url = "") => new URL(url).pathname.split("/").at(-1) ?? "";
-    const payment = shop.testHelpers.pay(session(page));
-    if (payment.kind === "paid") await payment.answered;
+    await shop.testHelpers.pay(session(page));
     for (const stranger of [first, second, third]) {
       if (stranger === page) counts.shared += 1;
       // One after the other, as one person does.
@@ -164,9 +150,8 @@ test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (e
     sessions: 4 * buyers.length,
     paid: buyers.length,
   });
-  noteFinding({
-    what: `strangers who know the e-mail on ${engine}`,
-    tried: `${buyers.length} buyers who press twice, among 3 strangers each`,
-    found: `one page for each buyer, 0 of them told to strangers; ${paid} paid, 0 reports opened by strangers`,
-  });
+  note(
+    `${buyers.length} buyers, 3 strangers each`,
+    `${paid} paid, ${counts.opened} opened by strangers`,
+  );
 });

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import fc from "fast-check";
-import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { eachAtOnce, isFull, many } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { openShop } from "./shop.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -71,11 +70,10 @@ test("T16: no body, however strange, makes the server fail", async () => {
   const grownInMb = (process.memoryUsage.rss() - rssAfterWarmUp) / 1_048_576;
   if (isFull) expect(grownInMb).toBeLessThan(50);
   expect(await shop.count("select count(*) from purchases")).toBe(0);
-  noteFinding({
-    what: "rubbish in bodies",
-    tried: `${sent} bodies, whole and in pieces`,
-    found: `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; memory ${grownInMb.toFixed(0)} MB up in the second half`,
-  });
+  note(
+    `${sent} bodies, whole and in pieces`,
+    `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; memory ${grownInMb.toFixed(0)} MB up in the second half`,
+  );
 });
 
 test("T16: bodies that lie about their length, or break off, hold nobody else up", async () => {
@@ -106,11 +104,7 @@ test("T16: bodies that lie about their length, or break off, hold nobody else up
   expect(after.status).toBe(200);
   const failures = shop.lines.filter((line) => line.includes('"message":"failed"')).length;
   expect(failures).toBe(0);
-  noteFinding({
-    what: "lies about lengths",
-    tried: `${lies.length} connections that break off or lie`,
-    found: `the next visitor is answered; ${failures} lines in the log call it an error of ours`,
-  });
+  note(`${lies.length} connections`, `${failures} errors of ours`);
 });
 
 function pieces(body: Uint8Array): ReadableStream {

@@ -1,16 +1,14 @@
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { reconcile } from "#server/purchases/reconcile.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";
 import { addressAt, freePort, listenHere } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce, many } from "./crowd.ts";
-import { noteFinding, testInFull } from "./findings.ts";
+import { note, testInFull } from "./findings.ts";
 import { kill, startShop } from "./processes.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { openShop, readPath, reconcileAll, type Shop } from "./shop.ts";
 
 const minute = 60_000;
-const readPath = "GET /v1/checkout/sessions/:id";
 /** How long the provider takes for an answer, so that the work of a reconciler lasts. */
 const answerMs = 50;
 /** How many purchases a reconciler has under way at once. */
@@ -29,30 +27,7 @@ async function openForgetfulShop(pages: number) {
   return { ...shop, forgotten };
 }
 
-/** How often the provider was asked about each of these sessions. */
-function readsOf({ testHelpers }: Shop, sessions: readonly string[]): readonly number[] {
-  const reads = new Map(sessions.map((sessionId) => [sessionId, 0]));
-  for (const { route, path } of testHelpers.requests) {
-    const sessionId = path.split("/").at(-1) ?? "";
-    const before = reads.get(sessionId);
-    if (route === readPath && before !== undefined) reads.set(sessionId, before + 1);
-  }
-  return [...reads.values()];
-}
-
 const countPaid = (shop: Shop) => shop.count("select count(*) from purchases where state = 'paid'");
-
-/** Reconciles, as a server does, until nothing is due. */
-async function reconcileAll(deps: Shop["deps"]) {
-  const all = { looked: 0, settled: 0 };
-  for (let end = "cutShort"; end === "cutShort";) {
-    const run = await reconcile(deps, AbortSignal.timeout(5 * minute));
-    all.looked += run.looked;
-    all.settled += run.settled;
-    ({ end } = run);
-  }
-  return all;
-}
 
 /**
  * A proxy before servers on these ports of this machine, each in turn. What one leaves unanswered it asks the next, orders
@@ -116,14 +91,10 @@ test("T31: three reconcilers on one database share the work, and ask about each 
   const looked = runs.map((run) => run.looked);
   const paid = await countPaid(shop);
   expect(paid).toBe(forgotten.length / 2);
-  expect(new Set(readsOf(shop, forgotten))).toEqual(new Set([1]));
+  expect(new Set(shop.readsOf(forgotten))).toEqual(new Set([1]));
   // About a third each; that nobody gets nothing while there is work does not depend on times.
   expect(Math.min(...looked)).toBeGreaterThanOrEqual(atOnce);
-  noteFinding({
-    what: "three reconcilers",
-    tried: `${forgotten.length} open pages without events, three servers on one PostgreSQL`,
-    found: `each asked about once; by the three: ${looked.join(", ")}; ${paid} of ${paid} payments known`,
-  });
+  note(`${forgotten.length} pages`, `asked about by the three: ${looked.join(", ")}`);
 });
 
 const buyers = 4000;
@@ -166,7 +137,7 @@ testInFull("T31: three servers sell on when one is killed", async () => {
   // What the killed server was asking about at that moment is due again later.
   const payments = buyers + forgotten.length / 2;
   await expect.poll(() => countPaid(shop)).toBeGreaterThanOrEqual(payments - atOnce);
-  const mostReads = Math.max(...readsOf(shop, forgotten));
+  const mostReads = Math.max(...shop.readsOf(forgotten));
   shop.testHelpers.advance(10 * minute);
   const later = await reconcileAll(shop.deps);
   const opened = await eachAtOnce(20, bought, ({ sessionId, email }) =>
@@ -193,9 +164,8 @@ testInFull("T31: three servers sell on when one is killed", async () => {
     fulfilments: payments,
   });
   expect(mostReads).toBe(1);
-  noteFinding({
-    what: "three servers, one killed",
-    tried: `${buyers} buyers, 20 at once, and ${forgotten.length} open pages without events; kill -9 of one server after a quarter, a new one after three quarters`,
-    found: `0 calls failed, ${balancer.repeated()} asked of the next server; ${found.paid} purchases, 0 lost, 0 doubled, ${found.opened} reports open; each page asked about once, ${later.settled} in the hands of the killed server found later`,
-  });
+  note(
+    `${buyers} buyers, 20 at once, and ${forgotten.length} open pages without events; kill -9 of one server after a quarter, a new one after three quarters`,
+    `0 calls failed, ${balancer.repeated()} asked of the next server; ${found.paid} purchases, 0 lost, 0 doubled, ${found.opened} reports open; each page asked about once, ${later.settled} in the hands of the killed server found later`,
+  );
 });

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { Stripe } from "stripe";
-import { inject } from "vitest";
 import { stopwatch } from "./crowd.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { createApp } from "#server/app.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { createHttpServer } from "#server/http/listen.ts";
 import type { Limiter } from "#server/limits/limiter.ts";
+import { reconcile } from "#server/purchases/reconcile.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import type { CheckoutSettings } from "#server/settings/config.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
 import { listenHere, serveHere } from "#tests/support/ports.ts";
-import { createDatabase } from "#tests/support/postgres.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { keptLog } from "#tests/support/logs.ts";
 import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "./calls.ts";
-import { postgresAt, sqliteFile, type Database } from "./database.ts";
+import { type Engine, freshDatabase } from "./fresh-database.ts";
+
+export const readPath = "GET /v1/checkout/sessions/:id";
 
 type Settings = {
   /** Left out, nobody calls too often. */
@@ -36,15 +36,8 @@ type Settings = {
 /** The whole server around the real Stripe adapter, the sandbox on a port of its own, and a database that can be counted. */
 export async function openShop(settings: Settings = {}) {
   const { engine = "SQLite", now, limiter, webhookSecrets = [webhookSecret] } = settings;
-  const { database, url, rows } = await freshDatabase(
-    engine,
-    temporaryFolder(),
-    settings.databaseUrl,
-  );
-  const lines: string[] = [];
-  const write = (facts: object, message: string) =>
-    void lines.push(JSON.stringify({ ...facts, message }));
-  const log = { info: write, warn: write, error: write };
+  const { database, url, rows } = await freshDatabase(engine, settings.databaseUrl);
+  const { lines, log } = keptLog();
   const store = await openStore(database, log);
 
   const shopPort = await listenHere(
@@ -129,6 +122,12 @@ export async function openShop(settings: Settings = {}) {
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),
+    /** How often the provider was asked about each of these sessions. */
+    readsOf: (sessions: readonly string[]) =>
+      sessions.map((id) => {
+        const asked = sandbox.testHelpers.requests.filter(({ path }) => path.endsWith(`/${id}`));
+        return asked.filter(({ route }) => route === readPath).length;
+      }),
     /** The path of the database file, or the address of the database. */
     url,
     ...rows,
@@ -184,28 +183,16 @@ export function isGranted({ body }: Answer): boolean {
     : false;
 }
 
-export const engines = ["SQLite", "PostgreSQL"] as const;
-export type Engine = (typeof engines)[number];
-
-type FreshDatabase = {
-  readonly database: Parameters<typeof openStore>[0];
-  /** The path of the file, or the address of the database. */
-  readonly url: string;
-  readonly rows: Database;
-};
-
-/** An empty database, SQLite's in this folder, and a way to count in it; or the one of this address. */
-export async function freshDatabase(
-  engine: Engine,
-  folder: string,
-  address?: string,
-): Promise<FreshDatabase> {
-  if (engine === "PostgreSQL") {
-    const url = address ?? (await createDatabase(inject("postgresUrl")));
-    return { database: { kind: "postgres", url }, url, rows: postgresAt(url) };
+/** Reconciles, as a server does, until nothing is due. */
+export async function reconcileAll(deps: Shop["deps"]) {
+  const all = { looked: 0, settled: 0 };
+  for (let end = "cutShort"; end === "cutShort";) {
+    const run = await reconcile(deps, AbortSignal.timeout(300_000));
+    all.looked += run.looked;
+    all.settled += run.settled;
+    ({ end } = run);
   }
-  const url = join(folder, `${crypto.randomUUID()}.sqlite`);
-  return { database: { kind: "sqlite", path: url }, url, rows: sqliteFile(url) };
+  return all;
 }
 
 const keys = /\b[sr]k_(?:test|live)_\w|whsec_\w/u;

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { quantile, stopwatch } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { openSeparateShop } from "./processes.ts";
 
 const drips = { headers: 500, body: 200 };
@@ -17,8 +16,7 @@ const perSecond = 50;
 test("T17: clients that send a byte a second are let go, and nobody waits for them", async () => {
   await using shop = await openSeparateShop({ engine: "SQLite", hasPages: true });
   const email = "ada@example.com";
-  const sessionId = await shop.openSession(email);
-  shop.testHelpers.pay(sessionId);
+  const sessionId = await shop.buy(email);
   const visit = async () => {
     const waited = stopwatch();
     const isOpen = await shop.opensReport(sessionId, email);
@@ -67,11 +65,10 @@ test("T17: clients that send a byte a second are let go, and nobody waits for th
   await expect.poll(left, { timeout: 10_000 }).toBeLessThan(10);
   const openAtLast = openFiles + (await left());
   for (const socket of sockets) socket.destroy();
-  noteFinding({
-    what: "slow clients",
-    tried: `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that go silent and ${stalled.answer} that do not read, ${times.length} visitors with a paid report`,
-    found: `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms; open files of the server: ${openFiles} before, ${(await whileOpen).openFiles} meanwhile, ${openAtLast} after`,
-  });
+  note(
+    `${drips.headers} that drip headers and ${drips.body} that drip a body, again and again for ${lastsSeconds} s (${heads.length} connections), ${3 * stalled.middle} that go silent and ${stalled.answer} that do not read, ${times.length} visitors with a paid report`,
+    `let go with 408 after at most ${slowest(ofHeaders).toFixed(1)} s and ${slowest(ofBodies).toFixed(1)} s; all reports open, 99 % within ${(p99 * 1000).toFixed(0)} ms; open files of the server: ${openFiles} before, ${(await whileOpen).openFiles} meanwhile, ${openAtLast} after`,
+  );
 });
 
 /** So many that send this, read nothing and never hang up. */

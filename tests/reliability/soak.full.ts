@@ -1,8 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
 import { atRate, quantile } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { openSeparateShop } from "./processes.ts";
 import type { Measurement } from "./shop-process.ts";
 
@@ -26,8 +25,7 @@ test("T19: through half an hour of visitors the server stays as it was", async (
     const pages = Array.from({ length: perBuyer.pages }, (_, i) =>
       shop.visit(addresses[(index * perBuyer.pages + i) % addresses.length] ?? "/"),
     );
-    const sessionId = await shop.openSession(email);
-    shop.testHelpers.pay(sessionId);
+    const sessionId = await shop.buy(email);
     const oks = [await shop.deliver(sessionId, "checkout.session.completed")];
     for (let i = 0; i < perBuyer.reports; i += 1) {
       // One after the other, as one visitor comes back.
@@ -62,11 +60,10 @@ test("T19: through half an hour of visitors the server stays as it was", async (
   const log = Math.max(...looks.map(({ logBytes }) => logBytes)) / mebibyte;
   const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
   const now = settled.at(-1);
-  noteFinding({
-    what: "soak on SQLite",
-    tried: `${minutes} min of ${ordersPerSecond} orders a second by ${buyers} buyers, each with an order, a webhook, ${perBuyer.reports} reports and ${perBuyer.pages} pages`,
-    found: `${paid} purchases, ${load.failed} visits failed; memory ${Math.round((now?.residentBytes ?? 0) / mebibyte)} MB, ${memory.toFixed(1)} MB up in the last two thirds; ${now?.openFiles} open files, ${files.toFixed(1)} up; event loop late by ${delay.toFixed(0)} ms (99 %); write-ahead log at most ${log.toFixed(1)} MB`,
-  });
+  note(
+    `${minutes} min of ${ordersPerSecond} orders a second by ${buyers} buyers, each with an order, a webhook, ${perBuyer.reports} reports and ${perBuyer.pages} pages`,
+    `${paid} purchases, ${load.failed} visits failed; memory ${Math.round((now?.residentBytes ?? 0) / mebibyte)} MB, ${memory.toFixed(1)} MB up in the last two thirds; ${now?.openFiles} open files, ${files.toFixed(1)} up; event loop late by ${delay.toFixed(0)} ms (99 %); write-ahead log at most ${log.toFixed(1)} MB`,
+  );
   expect(load.failed).toBe(0);
   expect(paid).toBe(load.calls);
   expect(memory).toBeLessThan(10);

@@ -2,19 +2,16 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { asPost, orderOf } from "./calls.ts";
+import { silent } from "#tests/support/logs.ts";
+import { orderAt } from "./calls.ts";
 import { seeded, isFull, many, stopwatch } from "./crowd.ts";
-import { engines, freshDatabase } from "./shop.ts";
-import { noteFinding } from "./findings.ts";
+import { engines, freshDatabase } from "./fresh-database.ts";
+import { expect, note, test } from "./findings.ts";
 import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test.each([
   { what: "SIGTERM under load", start: startServer, stops: many(1, 50) },
@@ -22,7 +19,7 @@ test.each([
   { what: "SIGTERM to npm start", start: startByNpm, stops: many(1, 10) },
 ])(
   "T20: at a $what the server answers what it has begun, and then ends",
-  async ({ what, start, stops }) => {
+  async ({ start, stops }) => {
     const underWay = 10;
     let answered = 0;
     let slowest = 0;
@@ -40,11 +37,7 @@ test.each([
     }
     expect(answered).toBe(stops * underWay);
     if (isFull) expect(slowest).toBeLessThan(10);
-    noteFinding({
-      what,
-      tried: `${stops} stops with ${underWay} orders under way`,
-      found: `${answered} of ${stops * underWay} orders answered with a payment page; all ends with code 0, slowest after ${slowest.toFixed(1)} s, the port free`,
-    });
+    note(`${stops} stops`, `${answered} orders answered, slowest end ${slowest.toFixed(1)} s`);
   },
 );
 
@@ -69,10 +62,7 @@ async function stopUnderLoad(
 
 /** Sends the first half of an order; the result sends the rest and says whether a payment page was the answer. */
 async function beginOrder(port: number, email: string): Promise<() => Promise<boolean>> {
-  const { method, headers, body } = asPost(
-    orderOf(`http://localhost:${port}`, email, "price_energy_report"),
-    { authorization: "Bearer public-anonymous-visitor" },
-  );
+  const { method, headers, body } = orderAt(`http://localhost:${port}`, email);
   const sent = request({
     port,
     method,
@@ -99,20 +89,19 @@ const settingsFor = async (database: ProcessSettings["database"]): Promise<Proce
 const countMigrations = "select count(*) from kysely_migration";
 
 test.each(engines)("T20: on %s, starts together or cut off leave one schema", async (engine) => {
-  const folder = temporaryFolder();
   const [pairs, kills] = [many(1, 20), many(1, 20)];
   const random = seeded(20);
   const schemas: number[] = [];
   for (let i = 0; i < pairs; i += 1) {
     // One pair after the other.
-    const { database, rows } = await freshDatabase(engine, folder);
+    const { database, rows } = await freshDatabase(engine);
     const settings = [await settingsFor(database), await settingsFor(database)];
     const children = await Promise.all(settings.map((one) => startShop(one)));
     schemas.push(await rows.count(countMigrations));
     await Promise.all(children.map(kill));
   }
   for (let i = 0; i < kills; i += 1) {
-    const { database, rows } = await freshDatabase(engine, folder);
+    const { database, rows } = await freshDatabase(engine);
     const child = launchShop(await settingsFor(database));
     await setTimeout(100 + random() * 600);
     await kill(child);
@@ -122,9 +111,8 @@ test.each(engines)("T20: on %s, starts together or cut off leave one schema", as
   }
   expect(new Set(schemas).size).toBe(1);
   expect(schemas[0]).toBeGreaterThan(0);
-  noteFinding({
-    what: `starts on ${engine}`,
-    tried: `${pairs} pairs of servers that start together, ${kills} that are killed while they start`,
-    found: `${schemas.length} databases with the same ${schemas[0]} migrations, each once`,
-  });
+  note(
+    `${pairs} pairs, ${kills} kills`,
+    `${schemas.length} databases, ${schemas[0]} migrations each`,
+  );
 });

@@ -2,14 +2,13 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, linkSync, renameSync, rmSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
 import { addressAt, freePort } from "#tests/support/ports.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { callsTo } from "./calls.ts";
 import { eachAtOnce, many, stopwatch, people } from "./crowd.ts";
-import { noteFinding, testInFull } from "./findings.ts";
+import { expect, note, test, testInFull } from "./findings.ts";
 import { kill, startShop } from "./processes.ts";
-import { freshDatabase, openShop } from "./shop.ts";
+import { freshDatabase } from "./fresh-database.ts";
+import { openShop } from "./shop.ts";
 
 /** The database file is copied, and the copy put in its place, as by somebody who restores a backup too early. */
 function replace(path: string): void {
@@ -38,16 +37,11 @@ test("T8: a database file that is deleted or replaced under the server takes no 
     expect(await orderAll("ada")).toEqual(new Set([200]));
     expect(await shop.count("select count(*) from purchases")).toBe(2 * orders);
   }
-  noteFinding({
-    what: "SQLite file deleted, or replaced by a copy",
-    tried: `${orders} orders before, ${orders} meanwhile and ${orders} when it is back, for both`,
-    found:
-      "all meanwhile refused with 503, and no payment page for them; all others recorded in the file; not ready meanwhile",
-  });
+  note(`3 × ${orders} orders for each`, "503 meanwhile, 200 before and after");
 });
 
 test("T21: two servers that write to one SQLite file at once lose no order and refuse none", async () => {
-  const { database, rows } = await freshDatabase("SQLite", temporaryFolder());
+  const { database, rows } = await freshDatabase("SQLite");
   // Of this shop only the provider is used.
   await using home = await openShop();
   const { providerPort } = home;
@@ -67,16 +61,12 @@ test("T21: two servers that write to one SQLite file at once lose no order and r
   const refused = answers.flat().filter(({ status }) => status !== 200).length;
   const sold = await rows.count("select count(*) from purchases");
   expect({ refused, sold }).toEqual({ refused: 0, sold: 2 * orders });
-  noteFinding({
-    what: "two servers on one SQLite file",
-    tried: `2 × ${orders} orders at once`,
-    found: `${sold} purchases, ${refused} orders refused`,
-  });
+  note(`2 × ${orders} orders at once`, `${sold} purchases, ${refused} orders refused`);
 });
 
 /** A server whose files may not grow beyond a limit, as on a disk that is full. */
 async function startOnSmallDisk(providerPort: number, limitInKb: number) {
-  const { database, url: path, rows } = await freshDatabase("SQLite", temporaryFolder());
+  const { database, url: path, rows } = await freshDatabase("SQLite");
   const port = await freePort();
   const siteUrl = addressAt(port);
   // The limit ends a program unless it is told to carry on with an error. The shell counts in blocks of 512 bytes or 1 KB.
@@ -115,11 +105,10 @@ testInFull("T8: on a full disk only what is recorded is acknowledged", async () 
   await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
   expect(await rows.count("select integrity_check = 'ok' from pragma_integrity_check")).toBe(1);
   await kill(child);
-  noteFinding({
-    what: "disk full",
-    tried: `${answers.length} orders on a disk with room for 2.5 MB a file`,
-    found: `${acknowledged.length} acknowledged and all recorded, ${refused.length} refused with 503 and a sentence; takes orders again ${backAfter.toFixed(1)} s after there is room; /readyz says 503 and 200 accordingly; integrity ok`,
-  });
+  note(
+    `${answers.length} orders on a disk with room for 2.5 MB a file`,
+    `${acknowledged.length} acknowledged and all recorded, ${refused.length} refused with 503 and a sentence; takes orders again ${backAfter.toFixed(1)} s after there is room; /readyz says 503 and 200 accordingly; integrity ok`,
+  );
 });
 
 testInFull("T8: while the SQLite file is held, orders wait or are refused", async () => {
@@ -164,9 +153,8 @@ testInFull("T8: while the SQLite file is held, orders wait or are refused", asyn
   expect(statusesOf(await orderAll(people(5, "early")))).toEqual([200, 200, 200, 200, 200]);
   expect(await rows.count("select count(*) from purchases where state = 'open'")).toBe(10);
   await kill(child);
-  noteFinding({
-    what: "SQLite file held by another program",
-    tried: `5 orders when the file begins to be held for 10 s, 5 after 7 s, ${visits} visitors who open their report`,
-    found: `5 refused with 503 and taken afterwards, 5 taken when the file was free, one purchase each; /readyz says 503, then 200; visitors waited ${(slowestVisit * 1000).toFixed(0)} ms at most`,
-  });
+  note(
+    `5 orders when the file begins to be held for 10 s, 5 after 7 s, ${visits} visitors who open their report`,
+    `5 refused with 503 and taken afterwards, 5 taken when the file was free, one purchase each; /readyz says 503, then 200; visitors waited ${(slowestVisit * 1000).toFixed(0)} ms at most`,
+  );
 });

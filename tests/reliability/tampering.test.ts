@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { Stripe } from "stripe";
-import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { percentOf } from "#domain/purchase/money.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { orderOf, priceId } from "./calls.ts";
 import { eachAtOnce, many } from "./crowd.ts";
-import { noteFinding } from "./findings.ts";
+import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const { priceInCents, currency } = site.offer;
@@ -94,11 +93,7 @@ test("T12: whatever is changed in an order, only the one report at its one price
   expect(wrong).toEqual([]);
   expect(sold.length).toBe(statuses.get(200));
   expect(sold.length).toBeGreaterThan(temptations.length);
-  noteFinding({
-    what: "tampered orders",
-    tried: `${bodies} generated bodies`,
-    found: `${statuses.get(400)} refused, ${sold.length} sold as offered, ${wrong.length} otherwise`,
-  });
+  note(`${bodies} bodies`, `${statuses.get(400)} refused, ${sold.length} sold as offered`);
 });
 
 test("T12: sessions that were paid for something else open no report", async () => {
@@ -138,11 +133,10 @@ test("T12: sessions that were paid for something else open no report", async () 
   const grants = granted.filter(Boolean).length;
   const rows = await shop.count("select count(*) from purchases");
   expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
-  noteFinding({
-    what: "foreign paid sessions",
-    tried: `${all.length} paid sessions of ${foreign.length} kinds that we did not sell`,
-    found: `${grants} reports opened, ${rows} purchases recorded`,
-  });
+  note(
+    `${all.length} of ${foreign.length} kinds`,
+    `${grants} reports opened, ${rows} purchases recorded`,
+  );
 });
 
 /** Addresses that look as if they were on the site. */
@@ -202,9 +196,5 @@ test("T13: nobody is ever sent to another site, and the placeholder arrives lett
   );
   expect(astray).toEqual([]);
   expect(sessions.length).toBe(statuses.get(200));
-  noteFinding({
-    what: "return addresses",
-    tried: `${tried} pairs of addresses, ${corpus.length} of them look-alikes`,
-    found: `${statuses.get(400)} refused, ${sessions.length} accepted, ${astray.length} sessions that lead elsewhere`,
-  });
+  note(`${tried} pairs of addresses`, `${statuses.get(400)} refused, ${astray.length} astray`);
 });

@@ -49,6 +49,8 @@ export function createTestSandbox(options: SandboxOptions) {
     if (!charge) throw new Error("The test names a session that was not paid.");
     return charge;
   };
+  const newestDispute = (sessionId: string) =>
+    newestAbout([...account.disputes.values()], paidCharge(sessionId));
 
   const testHelpers = {
     now: clock.now,
@@ -71,6 +73,8 @@ export function createTestSandbox(options: SandboxOptions) {
     resumeWebhooks: () => events.pause(false),
     /** All that happened, oldest first, and then the duplicates. */
     events: () => [...events.all(), ...twins],
+    /** Of these the ones that tell of a completed session. */
+    completed: () => events.all().filter(({ type }) => type === "checkout.session.completed"),
     /** Delivers one event once, in whatever order and how often is asked for; the status of the answer, 0 without one. */
     deliver: events.deliver,
     /** Makes a second event about the same fact, with its own id, as Stripe does now and then. */
@@ -81,10 +85,12 @@ export function createTestSandbox(options: SandboxOptions) {
     },
 
     sessions: () => [...account.sessions.values()],
-    /** Pays an open session as its payer would, with the usual test card. */
-    pay(sessionId: string, payer = somebody) {
+    /** Pays an open session with the usual test card, at once; resolves when the shop has answered the webhook. */
+    async pay(sessionId: string, payer = somebody): Promise<void> {
       const session = sessionOf(sessionId);
-      return pay(account, session, payer, session.amount_total === 0 ? undefined : approvedCard);
+      const card = session.amount_total === 0 ? undefined : approvedCard;
+      const payment = pay(account, session, payer, card);
+      if (payment.kind === "paid") await payment.answered;
     },
     /** Completes a session with a payment that takes days. */
     startDelayedPayment: (sessionId: string) =>
@@ -95,15 +101,10 @@ export function createTestSandbox(options: SandboxOptions) {
     openDispute: (sessionId: string, status?: Stripe.Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
     /** Makes a chargeback of the newest inquiry. */
-    escalateDispute: (sessionId: string) =>
-      escalateDispute(account, newestAbout([...account.disputes.values()], paidCharge(sessionId))),
+    escalateDispute: (sessionId: string) => escalateDispute(account, newestDispute(sessionId)),
     /** Decides the newest dispute of a payment. */
     closeDispute: (sessionId: string, status: Stripe.Dispute["status"]) =>
-      closeDispute(
-        account,
-        newestAbout([...account.disputes.values()], paidCharge(sessionId)),
-        status,
-      ),
+      closeDispute(account, newestDispute(sessionId), status),
     /** Refunds all that is left of a payment, or an amount in minor units. */
     refund(sessionId: string, amount?: number) {
       const charge = paidCharge(sessionId);

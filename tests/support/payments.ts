@@ -10,6 +10,7 @@ import type {
   Unreachable,
 } from "#server/payments/payment-provider.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
+import { keptLog, silent } from "./logs.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
 
 /** A payment provider in memory, for tests of what the server makes of its answers. */
@@ -28,6 +29,7 @@ export type FakeProvider = PaymentProvider & {
   isDown: boolean;
   /** Runs once, between the read of a session and its answer, to provoke races. */
   afterNextRead: (() => Promise<void>) | undefined;
+  createPage: PaymentProvider["createPage"];
   /** The price of a new payment page. */
   price: { subtotal: number; currency: string };
 };
@@ -138,29 +140,36 @@ export function someSession(
 }
 
 export const shopUrl = "https://petals.example";
+const shopConfig = {
+  siteUrl: shopUrl,
+  anonKey: "anon-key",
+  priceId: "price_test",
+  trustedProxies: 0,
+};
 
 /**
  * The whole server around a fake provider and an empty SQLite in memory, at noon until `pass` moves its clock; close the
  * store when the test is over.
  */
-export async function openShop(changes: Partial<Dependencies> = {}) {
+export async function openShop({
+  config,
+  ...changes
+}: Partial<Omit<Dependencies, "config"> & { config: Partial<Dependencies["config"]> }> = {}) {
   const provider = createFakeProvider();
   const store = await openSqliteStore(":memory:");
   let clock = Date.parse("2026-11-20T12:00:00Z");
   const now = () => new Date(clock);
-  const lines: string[] = [];
-  const write = (facts: object, message: string) =>
-    void lines.push(JSON.stringify({ ...facts, message }));
+  const { lines, log } = keptLog();
   const app = createApp({
-    config: { siteUrl: shopUrl, anonKey: "anon-key", priceId: "price_test", trustedProxies: 0 },
     store,
     provider,
     limiter: () => Promise.resolve(0),
     now,
     newId: randomUUID,
-    log: { info: write, warn: write, error: write },
+    log,
     site: undefined,
     ...changes,
+    config: { ...shopConfig, ...config },
   });
   const post = (
     path: string,
@@ -200,7 +209,7 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
       config: { siteUrl: shopUrl },
       source: "reconciler" as const,
       now,
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      log: silent,
     },
     createCheckout: (fields: object = {}, headers = {}, peer?: string) =>
       post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
@@ -221,6 +230,12 @@ export async function openShop(changes: Partial<Dependencies> = {}) {
       const made = provider.checkouts.at(-1);
       if (!made) throw new Error("The checkout was refused.");
       return `session_${made.purchaseId}`;
+    },
+    /** The same, paid. */
+    async buy(fields: object = {}, payerEmail?: string): Promise<string> {
+      const sessionId = await this.checkout(fields);
+      provider.pay(sessionId, payerEmail);
+      return sessionId;
     },
   };
 }

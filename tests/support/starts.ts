@@ -3,8 +3,9 @@ import { expect, type Page } from "@playwright/test";
 import { addresses } from "#content/site-map.ts";
 import { questionIds } from "#domain/scan/answers.ts";
 import { questionCount } from "#domain/scan/question.ts";
-import { paths, sessionIdPlaceholder } from "#domain/purchase/contract.ts";
+import { paths } from "#domain/purchase/contract.ts";
 import { answersFor, exampleScores, type ExampleName } from "#tests/examples.ts";
+import { orderAt } from "#tests/reliability/calls.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { privateAddressOf } from "#web/features/scan/session/scan-history.ts";
 import { createStorage } from "#web/features/scan/session/scan-session.fixture.ts";
@@ -95,16 +96,8 @@ export const emptyPdfs = (page: Page) =>
 /** Orders and pays a report by HTTP, without a page. */
 export async function payByCall(page: Page, email: string): Promise<PurchaseReference> {
   const { origin } = new URL((await page.request.get(plainFile)).url());
-  const ordered = await page.request.post(paths.createCheckout, {
-    headers: { authorization: "Bearer public-anonymous-visitor" },
-    data: {
-      price_id: "price_energy_report",
-      success_url: `${origin}${addresses.success}?session_id=${sessionIdPlaceholder}&email=${encodeURIComponent(email)}`,
-      cancel_url: origin + addresses.energyScan,
-      mode: "payment",
-      email,
-    },
-  });
+  const { headers, body: data } = orderAt(origin, email);
+  const ordered = await page.request.post(paths.createCheckout, { headers, data });
   const { url, session_id: sessionId } = await ordered.json();
   const form = { email, number: "4242 4242 4242 4242" };
   const paid = await page.request.post(url, { form, maxRedirects: 0 });

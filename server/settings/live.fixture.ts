@@ -1,0 +1,9 @@
+/** The settings of a shop that takes money. */
+export const live = {
+  NODE_ENV: "production",
+  SITE_URL: "https://petals.example",
+  TRUST_PROXY: "1",
+  STRIPE_SECRET_KEY: "sk_live_51Hqe9d",
+  STRIPE_WEBHOOK_SECRET: "whsec_1a2b",
+  PUBLIC_PRICE_ID: "price_1PgafmB7WZ01zgkW",
+};
