@@ -56,7 +56,7 @@ const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {
       byChakra((key) => samplePercents[key] * (maxScore / 100)),
       sampleAnswers,
     ),
-  example: () => seenAt(0.95, flowerParts(sampleScores, sampleAnswers)),
+  example: () => seenAt(0.6, flowerParts(sampleScores, sampleAnswers)),
 };
 
 /** A flower in the colors of one scheme, as an SVG file or a part of one. */
