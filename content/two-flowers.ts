@@ -126,7 +126,7 @@ export const comparison = {
   } satisfies Readonly<Record<Mode, string>>,
   names: {
     self: ["You", "Your friend"],
-    seen: ["As you see yourself", "As seen by your friend"],
+    seen: ["Your own view", "Your friend’s view"],
   } satisfies Readonly<Record<Mode, readonly [string, string]>>,
   drawnFrom: (count: number, drawn: readonly string[], missing: readonly string[]) =>
     [
