@@ -18,15 +18,16 @@ export const sideBySide: Readonly<Record<number, SideBySide>> = {
     finish: "The hour when I have the most to give is …",
   },
   3: {
-    more: "They count people for you whom you had not counted. Perhaps they mean themselves.",
-    less: "They know fewer of your helpers than you do. Nobody sees all of another person’s phone book.",
-    apart: "One of you has more people to call when a pipe bursts. Phone numbers can be lent.",
+    more: "They may have somebody in mind whom you had not counted. Perhaps they mean themselves.",
+    less: "They may not know everybody you could call. Nobody sees all of another person’s phone book.",
+    apart:
+      "One of you more often has somebody to call when a pipe bursts. Phone numbers can be lent.",
     finish: "You can call me when …",
   },
   4: {
-    more: "They have noticed you enjoy things that did not stay in your memory. A good minute is quickly forgotten by the person who has it.",
+    more: "They may have noticed you enjoy things that did not stay in your memory. A good minute is quickly forgotten by the person who has it.",
     less: "Much of what you enjoy may happen when nobody is by. Tell them about one such minute.",
-    apart: "What makes one of you stop, the other can pass. Show each other an example.",
+    apart: "One of you stops more often for something small. Show the other an example.",
     finish: "Something free that made my week better was …",
   },
   5: {
@@ -37,7 +38,8 @@ export const sideBySide: Readonly<Record<number, SideBySide>> = {
   6: {
     more: "In their eyes you are more playful than in your own. People rarely watch themselves while they joke.",
     less: "Your playful side may come out in places where they have not been. It needs the right people and the right day.",
-    apart: "One of you jokes more readily. Try to recall when you last laughed at the same thing.",
+    apart:
+      "One of you is playful more often. Try to recall when you last laughed at the same thing.",
     finish: "What still makes me laugh when I think of it is …",
   },
   7: {
@@ -53,15 +55,15 @@ export const sideBySide: Readonly<Record<number, SideBySide>> = {
     finish: "A choice I would make again is …",
   },
   9: {
-    more: "To them your no sounds plain. Those that you swallow are heard by nobody, so they can’t count them.",
-    less: "They have met more of your yes than of your no. With other people you may refuse sooner.",
+    more: "They have heard a no from you that you may not count. Those that you swallow are heard by nobody.",
+    less: "They see you say no less often than you feel you do. With other people you may refuse sooner.",
     apart:
       "One of you says no more readily. A yes from the other is worth a second, softer question.",
     finish: "You can always say no to me about …",
   },
   10: {
-    more: "Nobody else hears the voice in your head. What reaches them sounds kinder than what you hear.",
-    less: "Something that you say about yourself on hard days seems to stay with them. Ask for the exact words.",
+    more: "Nobody else hears the voice in your head. What reaches them may sound kinder than what you hear.",
+    less: "Something on your hard days may look harder on you than it feels. Ask them what they notice.",
     apart:
       "A bad day is told in two different tones here. Let each say what they would tell the other about it.",
     finish: "On a hard day I would like to hear from you that …",
@@ -70,26 +72,26 @@ export const sideBySide: Readonly<Record<number, SideBySide>> = {
     more: "Warmth is noticed most by the one who gets it. You can be tired of people and still be the friendly face in somebody’s day.",
     less: "A face can hold back part of the warmth behind it. Your first words may carry it better.",
     apart:
-      "Strangers are easier for one of you. When you are out together, that one can do the asking.",
+      "One of you warms to people more often. When you are out together, that one can do the asking.",
     finish: "Somebody whose kindness I noticed lately is …",
   },
   12: {
-    more: "When you say thank you, they believe it. The urge to wave it off stays where they can’t look.",
-    less: "They may have offered something that you turned down without a thought. Ask them what it was.",
+    more: "Your thank you reaches them. If part of you wants to wave it off, it does not show.",
+    less: "They may have offered something that you turned down without a thought. Do they remember such a thing?",
     apart:
       "A favor lands more softly with one of you. For the other, keep it plain and want nothing back.",
     finish: "A kindness of yours that I still think of is …",
   },
   13: {
-    more: "A quick heart does not show. In front of people you look calmer than you feel.",
+    more: "Ease and strain can look alike from outside. To them you look calmer than you may feel.",
     less: "Something in how you talk looks like strain to them, while you feel more at ease than that. It could be as plain as a quick voice.",
     apart:
       "Try your next talk side by side, with something to look at. It asks less of whoever tenses up.",
     finish: "The place where talking comes easiest to me is …",
   },
   14: {
-    more: "You know how much you hold back. They know only what was said, and took it for nearly all.",
-    less: "They suspect that there is more behind your words. You may simply have nothing to add.",
+    more: "You know how much you hold back. They know only what was said.",
+    less: "They may suspect that there is more behind your words. You may simply have nothing to add.",
     apart:
       "One of you speaks up more easily. Leave a pause before you take the other’s silence for a yes.",
     finish: "Something good that I thought of you and did not say is …",
@@ -114,7 +116,7 @@ export const sideBySide: Readonly<Record<number, SideBySide>> = {
     finish: "Before a hard choice, the best thing you can do for me is …",
   },
   18: {
-    more: "You know how long the way to the other side was. They see that you got there.",
+    more: "You know how long the way to the other side was. They may see only that you got there.",
     less: "You may see another view and keep that to yourself. Said aloud, half a sentence of it goes a long way.",
     apart:
       "In a disagreement, one of you changes seats more often. The other may need a night first.",

@@ -129,6 +129,10 @@ test("every list of a comparison holds for its pair, and says nothing of home", 
             (list === apart || Math.sign(gap(place)) === (list === more ? 1 : -1)),
         );
         if (left.length > 0) expect(list).toHaveLength(3);
+        // Nobody is the lesser one three times by the order of the questions alone.
+        const [first, , third] = list;
+        if (first && third && list.every((place) => gap(place) * gap(first) > 0))
+          expect(left.map(gap)).not.toContain(-gap(third));
         for (const place of left) expect(Math.abs(gap(place))).toBeLessThanOrEqual(widest[2] ?? 0);
       }
       expect(alike.length === all.length).toBe(apart.length === 0);

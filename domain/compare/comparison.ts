@@ -1,5 +1,5 @@
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
-import type { Answers, AnswerValue, CompleteAnswers } from "#domain/scan/answers.ts";
+import type { Answers, AnswerValue } from "#domain/scan/answers.ts";
 import { questionIdsOf, questionsPerChakra } from "#domain/scan/question.ts";
 import { comparedQuestions, type FriendCode } from "./friend-code.ts";
 
@@ -12,16 +12,22 @@ export type Place = {
 
 const gapOf = ({ own, friend }: Place) => friend - own;
 
-/** At most three, the furthest apart first. */
-const furthest = (places: readonly Place[]) =>
-  places.toSorted((a, b) => Math.abs(gapOf(b)) - Math.abs(gapOf(a))).slice(0, 3);
+/** At most three, the furthest apart first; not all in the same direction, where one in the other is as far as the third. */
+function furthest(places: readonly Place[]): readonly Place[] {
+  const sorted = places.toSorted((a, b) => Math.abs(gapOf(b)) - Math.abs(gapOf(a)));
+  const [first, second, third] = sorted;
+  if (!first || !second || !third) return sorted;
+  const isAlone = [second, third].every((one) => gapOf(one) * gapOf(first) > 0);
+  const other = sorted.find((one) => gapOf(one) === -gapOf(third));
+  return [first, second, (isAlone && other) || third];
+}
 
 /**
  * What two sets of answers say to each other on the questions that both have answered, which are `all`; never which of them is
  * right. `alike` begins with the most frequent; the friend answered `more`, or `less`, or either in `apart`. `toFinish` are the
  * questions of the five sentences to finish in turns; what is alike is the easiest beginning.
  */
-export function compare(own: CompleteAnswers, { mode, answers }: FriendCode) {
+export function compare(own: Answers, { mode, answers }: FriendCode) {
   const asked = comparedQuestions(mode);
   const all = asked.flatMap((id): Place[] => {
     const [mine, theirs] = [own[id], answers[id]];

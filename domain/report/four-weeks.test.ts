@@ -8,7 +8,14 @@ import type { AnswerValue } from "#domain/scan/answers.ts";
 import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
-import { findingOfTrial, readBegun, writeBegun, type TrialKind } from "./four-weeks.ts";
+import {
+  findingOfTrial,
+  keptAgain,
+  readBegun,
+  trialCounts,
+  writeBegun,
+  type TrialKind,
+} from "./four-weeks.ts";
 
 const values: readonly AnswerValue[] = [1, 2, 3, 4];
 const triples = values.flatMap((a) => values.flatMap((b) => values.map((c) => [a, b, c] as const)));
@@ -16,11 +23,13 @@ const level = answersFor(exampleScores.balanced);
 
 /** What each finding says of the practiced answer's steps, and of the furthest that another moved. */
 const isTrue: Readonly<Record<TrialKind, (steps: number, most: number) => boolean>> = {
+  risen: (steps, most) => steps > 0 && most > 0,
   clear: (steps, most) => steps >= 2 && most === 0,
   mixed: (steps, most) => steps > most && most > 0,
   together: (steps, most) => most >= Math.abs(steps),
   step: (steps, most) => steps === 1 && most <= 1,
   still: (steps) => steps === 0,
+  held: (steps, most) => steps === 0 && most === 1,
   lower: (steps) => steps < 0,
 };
 
@@ -30,16 +39,26 @@ test.each(["root", "solar"] as const)(
     const ids = questionIdsOf(chakra);
     const answered = (triple: readonly AnswerValue[]) =>
       Object.fromEntries(ids.map((id, index) => [id, triple[index] ?? 1]));
-    for (const question of ids) {
+    for (const question of ids.filter((id) => id !== homeQuestion)) {
       for (const before of triples) {
         for (const after of triples) {
           const then = { ...level, ...answered(before) };
           const { kind, moves, help } = findingOfTrial({ chakra, question }, then, after.join(""));
-          const [own = 0, ...others] = moves.map(({ steps }) => steps);
-          const most = Math.max(...others.map(Math.abs));
+          const [{ steps: own } = { steps: 0 }, ...others] = moves;
+          const most = Math.max(...others.map(({ steps }) => Math.abs(steps)));
           const place = `${question}: ${before.join()} to ${after.join()}: ${kind}`;
           if (!isTrue[kind](own, most)) throw new Error(place);
-          if (/worth noticing/u.test(trialFindings[kind]) && most >= own) throw new Error(place);
+          const said = trialFindings[kind](moves);
+          if (/worth noticing/u.test(said) && most >= own) throw new Error(place);
+          const fell = others.some(({ steps }) => steps < 0);
+          if (/drop it/u.test(said) && (own !== 0 || fell)) throw new Error(place);
+          const rose = others.some(({ steps }) => steps > 0);
+          for (const [word, is] of [
+            ["gone up", rose],
+            ["one down|gone down", fell],
+          ] as const)
+            if (new RegExp(word, "u").test(said) && !is) throw new Error(`${place}: ${said}`);
+          if (moves.some((move) => move.question === homeQuestion)) throw new Error(place);
           const now = { ...then, ...answered(after) };
           if (helpFor({ scores: scoresOf(now), answers: now }).join() !== help.join())
             throw new Error(place);
@@ -51,10 +70,21 @@ test.each(["root", "solar"] as const)(
 );
 
 test("no finding says that a practice worked or did harm, and a drop is nobody's fault", () => {
-  const all = [...Object.values(trialFindings), trialFell].join(" ");
+  const move = (steps: number) => ({ question: 4, before: 2, after: 4, steps }) as const;
+  const moves = [move(2), move(1), move(-1)];
+  const all = [...Object.values(trialFindings).map((say) => say(moves)), trialFell].join(" ");
   expect(all).not.toMatch(/\b(?:work(?:s|ed)|harm\w*|hurt\w*|worse|fail\w*|caus\w+|thanks to)\b/iu);
-  expect(trialFindings.lower).toMatch(/you did nothing wrong/u);
-  expect(trialFindings.still).toContain("This did not help, so drop it.");
+  expect(trialFindings.lower(moves)).toMatch(/you did nothing wrong/u);
+  expect(trialFindings.still(moves)).toContain("This did not help, so drop it.");
+});
+
+test("a look back tells something only when the days are over and most were ticked, and home is not kept", () => {
+  const days = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  expect(trialCounts({ day: 27, done: days(27) })).toBe("early");
+  expect(trialCounts({ day: 28, done: days(14) })).toBe("few");
+  expect(trialCounts({ day: 28, done: days(15) })).toBe("whole");
+  expect(keptAgain({ chakra: "root" }, "312")).toBe("302");
+  expect(keptAgain({ chakra: "solar" }, "312")).toBe("312");
 });
 
 test("what may be tried is low, never home, fits the home, and begins with the one thing; nothing where much is low", () => {

@@ -6,7 +6,7 @@ import {
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { helpFor } from "#domain/scan/help.ts";
+import { helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import type { ChakraSection } from "./chakra-section.ts";
@@ -62,19 +62,38 @@ export type OwnTrial = {
 
 /**
  * What the answer that was practiced did beside the chapter's other two, which tell what the weeks did by themselves:
- * "clear", it rose by two steps or more and they stayed; "mixed", it rose so far, and further than they moved; "together", one of
- * them moved by two or more, and as far; "step", it rose by one; "still"; "lower".
+ * "risen", all three rose; "clear", it rose by two steps or more and they stayed; "mixed", it rose so far, and further than they
+ * moved; "together", one of them moved by two or more, and as far; "step", it rose by one; "still"; "held", it is where it was while
+ * another fell; "lower".
  */
-export type TrialKind = "clear" | "mixed" | "together" | "step" | "still" | "lower";
+export type TrialKind =
+  "risen" | "clear" | "mixed" | "together" | "step" | "still" | "held" | "lower";
 
-/** What four weeks show, from the same three questions asked again: `after` has a digit for each, in their order. Ours. */
+/** Whether a look back on this day can tell anything: the four weeks are over, and most days were ticked. */
+export function trialCounts({ day, done }: Pick<OwnTrial, "day" | "done">) {
+  return day < trialDays ? "early" : done.length * 2 > trialDays ? "whole" : "few";
+}
+
+/** The answers of a look back as they may be kept: what is said of home is 0. */
+export function keptAgain({ chakra }: Pick<Trial, "chakra">, after: string): string {
+  return [...after]
+    .map((one, at) => (questionIdsOf(chakra)[at] === homeQuestion ? 0 : one))
+    .join("");
+}
+
+/**
+ * What four weeks show, from the same three questions asked again: `after` has a digit for each, in their order, 0 for one that is
+ * not known. Home is not among the moves. Ours.
+ */
 export function findingOfTrial(
   { chakra, question }: Pick<Trial, "chakra" | "question">,
   before: CompleteAnswers,
   after: string,
 ) {
   const ids = questionIdsOf(chakra);
-  const again = ids.map((id, index) => [id, Number(after[index]) as AnswerValue]);
+  const again = ids.flatMap((id, index) =>
+    Number(after[index]) ? [[id, Number(after[index]) as AnswerValue]] : [],
+  );
   const answers = completeAnswers({ ...before, ...Object.fromEntries(again) });
   if (!answers) throw new Error("Answers to add to complete ones left some open.");
   const moveOf = (id: number) => {
@@ -82,9 +101,12 @@ export function findingOfTrial(
     return { question: id, before: then, after: now, steps: now - then };
   };
   const practiced = moveOf(question);
-  const others = ids.filter((id) => id !== question).map(moveOf);
+  const others = ids.filter((id) => id !== question && id !== homeQuestion).map(moveOf);
   return {
-    kind: kindOf(practiced.steps, Math.max(...others.map(({ steps }) => Math.abs(steps)))),
+    kind: kindOf(
+      practiced.steps,
+      others.map(({ steps }) => steps),
+    ),
     moves: [practiced, ...others],
     answers,
     /** The notes on help that the new answers ask for, beside the others of the report. */
@@ -95,10 +117,12 @@ export function findingOfTrial(
 /** An answer then and now; `steps` is how far it has risen. */
 export type Move = ReturnType<typeof findingOfTrial>["moves"][number];
 
-function kindOf(steps: number, most: number): TrialKind {
+function kindOf(steps: number, others: readonly number[]): TrialKind {
+  const most = Math.max(...others.map(Math.abs));
+  if (Math.min(steps, ...others) > 0) return "risen";
   if (most >= 2 && most >= Math.abs(steps)) return "together";
   if (steps < 0) return "lower";
-  if (steps === 0) return "still";
+  if (steps === 0) return Math.min(...others) < 0 ? "held" : "still";
   if (steps === 1) return "step";
   return most === 0 ? "clear" : "mixed";
 }

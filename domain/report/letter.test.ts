@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
 import { letterAnswers } from "#content/letter-answers.ts";
-import { reportFrom } from "#pdf/book/report.fixture.ts";
+import { reportFrom } from "#tests/reports.ts";
 import { completed } from "#tests/arbitraries.ts";
 import { sentencesOf } from "#tests/support/likeness.ts";
 import { questionIds, valueOf } from "#domain/scan/answers.ts";

@@ -6,6 +6,7 @@ import {
   comparison,
   flowersOffer,
   friendScan,
+  giving,
   linkOwner,
 } from "#content/two-flowers.ts";
 import { writeFriendCode, writeInvitation } from "#domain/compare/friend-code.ts";
@@ -50,7 +51,12 @@ test(
     await friend.goBack();
     await expect(friend.getByText("Question 16 of 16", { exact: true })).toBeVisible();
     await friend.goForward();
-    await friend.getByRole("checkbox", { name: "They seem rested." }).uncheck();
+    // What was left out stays out, and a copied link that has changed is told.
+    await expect(friend.getByRole("checkbox", { name: "They seem rested." })).not.toBeChecked();
+    await friend.getByRole("button", { name: giving.copy }).click();
+    await friend.getByRole("checkbox").nth(1).uncheck();
+    await expect(friend.getByText(giving.changed)).toBeVisible();
+    await friend.getByRole("checkbox").nth(1).check();
     await expect(friend.getByText("only your friend sees the two flowers")).toBeVisible();
     const back = await friend.getByLabel(friendScan.link).inputValue();
     expect(back).not.toBe(link);
@@ -60,15 +66,21 @@ test(
     await page.getByLabel(linkOwner.paste).fill(`Here it is: ${back} `);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: comparison.title })).toBeFocused();
-    await expect(page.getByText(/the 14 answers.+ points up; clockwise follow /u)).toBeVisible();
     await expect(
-      page.getByText(/^\d+ of 14 answers are .+ three at most of a kind/u),
+      page.getByText(/the 14 answers.+ Clockwise from the top, the petals are /u),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/^\d+ of 14 answers are .+ at most three in each list/u),
     ).toBeVisible();
     await expect(page.getByRole("listitem")).not.toHaveCount(0);
     await expectNoViolations(page);
     const { status } = await page.request.get(link).then((one) => ({ status: one.status() }));
     expect(status).toBe(200);
+    // Home is not in what is kept, and nothing goes unasked.
+    expect(await page.evaluate(() => localStorage["seven-petals.pair"])).toMatch(/ 1\.0\.\d0/u);
     await page.getByRole("button", { name: linkOwner.remove }).click();
+    await page.getByRole("dialog").getByRole("button", { name: linkOwner.removeNow }).click();
+    await expect(page.getByText(linkOwner.removed)).toBeVisible();
     await expect(page.getByText(linkOwner.first)).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   },

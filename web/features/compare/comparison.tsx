@@ -6,12 +6,7 @@ import { compare, scoresOfSome, type Place } from "#domain/compare/comparison.ts
 import type { FriendCode } from "#domain/compare/friend-code.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { asSentence, listed } from "#domain/english.ts";
-import {
-  answerChoices,
-  answerLabel,
-  type Answers,
-  type CompleteAnswers,
-} from "#domain/scan/answers.ts";
+import { answerChoices, answerLabel, type Answers } from "#domain/scan/answers.ts";
 import { minScore } from "#domain/scan/scores.ts";
 import { leafReach, leafShapes } from "#drawing/flower-leaf.ts";
 import { flowerParts, seenAt } from "#drawing/flower.ts";
@@ -21,15 +16,18 @@ import type { Names } from "./friend-scan.tsx";
 import styles from "./compare.module.css";
 
 const themes = new Map(questions.map(({ id, theme }) => [id, theme]));
+const isNear = ({ own, friend }: Place) => Math.abs(own - friend) === 1;
 const themeOf = ({ id }: Place) => themes.get(id) ?? "";
 
-type Props = { own: CompleteAnswers; friend: FriendCode; names: Names };
+type Props = { own: Answers; friend: FriendCode; names: Names };
 
 /** Both flowers on one leaf, and what the two sets of answers say to each other: one page on paper. */
 export function Comparison({ own, friend, names }: Props) {
   const { all, alike, more, less, apart, toFinish } = compare(own, friend);
   const { mode } = friend;
-  const petals = chakraKeys.map((key) => names[key].name);
+  const scores = scoresOfSome(Object.fromEntries(all.map(({ id, own: mine }) => [id, mine])));
+  const petals = (isDrawn: boolean) =>
+    chakraKeys.flatMap((key) => ((scores[key] !== undefined) === isDrawn ? names[key].name : []));
   const oneSided = [["more", more] as const, ["less", less] as const];
   const lists = mode === "seen" ? oneSided : [["apart", apart] as const];
   return (
@@ -50,8 +48,8 @@ export function Comparison({ own, friend, names }: Props) {
       <p className={styles.names}>
         <strong>{words.names[mode][0]}</strong> <strong>{words.names[mode][1]}</strong>
       </p>
-      <p className="note">{words.drawnFrom(all.length, petals)}</p>
-      <h2>{words.alike}</h2>
+      <p className="note">{words.drawnFrom(all.length, petals(true), petals(false))}</p>
+      <h2>{words.alike[mode]}</h2>
       <p>{words.alikeCount(alike.length, all.length)}</p>
       {answerChoices.toReversed().map(({ value, label }) => {
         const same = alike.filter((place) => place.own === value).map(themeOf);
@@ -64,13 +62,13 @@ export function Comparison({ own, friend, names }: Props) {
           {places.map((one) => (
             <div key={one.id}>
               <h3>{asSentence(themeOf(one))}</h3>
-              <p>{words.answers(answerLabel(one.own), answerLabel(one.friend))}</p>
+              <p>{words.answers[mode](answerLabel(one.own), answerLabel(one.friend))}</p>
               <p>{sideBySide[one.id]?.[says]}</p>
             </div>
           ))}
         </Fragment>
       ))}
-      {apart.length > 0 && <p className="note">{words.near}</p>}
+      {lists.some(([, places]) => places.some(isNear)) && <p className="note">{words.near}</p>}
       <h2>{words.finish}</h2>
       <p>{words.finishAbout}</p>
       <ol>

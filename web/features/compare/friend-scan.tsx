@@ -41,6 +41,7 @@ const asked = {
 export function FriendScan({ seed, names, scan, isOwn }: Props) {
   const [mode, setMode] = useState<Mode>("self");
   const [answers, setAnswers] = useState<Answers>({});
+  const [leftOut, leaveOut] = useState<readonly number[]>([]);
   const [place, goTo] = usePlace();
   const list = asked[mode];
   const view = place < 0 ? "intro" : place < list.length ? "quiz" : "review";
@@ -48,6 +49,7 @@ export function FriendScan({ seed, names, scan, isOwn }: Props) {
   const begin = (one: Mode) => {
     setMode(one);
     setAnswers({});
+    leaveOut([]);
     goTo(0);
   };
   const content = () => {
@@ -78,7 +80,7 @@ export function FriendScan({ seed, names, scan, isOwn }: Props) {
         </section>
       );
     }
-    if (view === "review") return <Review seed={seed} mode={mode} answers={answers} />;
+    if (view === "review") return <Review {...{ seed, mode, answers, isOwn, leftOut, leaveOut }} />;
     return (
       <section className="stack">
         <h1 tabIndex={-1}>{isOwn ? words.ownTitle : words.title}</h1>
@@ -105,17 +107,28 @@ export function FriendScan({ seed, names, scan, isOwn }: Props) {
   );
 }
 
+type ReviewProps = Pick<Props, "seed" | "isOwn"> & {
+  mode: Mode;
+  answers: Answers;
+  /** Questions that the friend has unticked. */
+  leftOut: readonly number[];
+  leaveOut: (ids: readonly number[]) => void;
+};
+
 /** All that the friend's link would reveal, answer by answer, and the link of those that stay ticked. */
-function Review({ seed, mode, answers }: { seed: string; mode: Mode; answers: Answers }) {
-  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+function Review({ seed, mode, answers, isOwn, leftOut, leaveOut }: ReviewProps) {
   const given = asked[mode].filter(({ id }) => answers[id] && comparedQuestions(mode).includes(id));
   const shown = given.filter(({ id }) => !leftOut.includes(id)).map(({ id }) => [id, answers[id]]);
   const toggle = (id: number) =>
-    setLeftOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
-  const code = writeFriendCode({ seed, mode, answers: Object.fromEntries(shown) });
+    leaveOut(leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id]);
+  const told: Answers = Object.fromEntries(shown);
+  const code = writeFriendCode({ seed, mode, answers: told });
   return (
     <section className="stack">
       <h1 tabIndex={-1}>{words.review}</h1>
+      <div className={styles.flower}>
+        <GrowingFlower answers={told} />
+      </div>
       <p className="lead">{words.reviewAbout[mode]}</p>
       <div>
         {given.map(({ id, text }) => (
@@ -127,8 +140,18 @@ function Review({ seed, mode, answers }: { seed: string; mode: Mode; answers: An
           </label>
         ))}
       </div>
-      <p>{words.linkAbout}</p>
-      {shown.length > 0 ? <Give label={words.link} code={code} /> : <p>{words.none}</p>}
+      {shown.length === 0 ? (
+        <p>{given.length > 0 ? words.none : words.nothing}</p>
+      ) : isOwn ? (
+        <p>
+          <Button onClick={() => (location.hash = code)}>{words.drawHere}</Button>
+        </p>
+      ) : (
+        <>
+          <p>{words.linkAbout}</p>
+          <Give label={words.link} code={code} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { giving as words } from "#content/two-flowers.ts";
 import { addresses } from "#content/site-map.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -7,10 +8,12 @@ import { TextField } from "#web/ui/text-field.tsx";
 /** The link to this page with a code in its fragment, to copy. */
 export function Give({ label, code }: { label: string; code: string }) {
   const [message, say] = useStatus();
+  const [copied, setCopied] = useState(code);
   const link = `${location.origin}${addresses.twoFlowers}#${code}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
+      setCopied(code);
       say(words.copied);
     } catch {
       say(words.byHand);
@@ -22,7 +25,7 @@ export function Give({ label, code }: { label: string; code: string }) {
       <p>
         <Button onClick={() => void copy()}>{words.copy}</Button>
       </p>
-      <Status text={message} />
+      <Status text={message && copied !== code ? words.changed : message} />
     </>
   );
 }

@@ -85,6 +85,12 @@ export function trialEntries(own: OwnTrial): readonly CalendarEntry[] {
   const { title } = trial.practice;
   return [
     { name: "trial", after: 0, times: left, summary: title, text, since },
-    { name: "look-back", after: left, summary: fourWeeks.lookEntry, text: title, since },
+    {
+      name: "look-back",
+      after: left,
+      summary: fourWeeks.lookEntry,
+      text: fourWeeks.lookText(title),
+      since,
+    },
   ];
 }

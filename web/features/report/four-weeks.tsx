@@ -1,13 +1,25 @@
 import { use, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { fourWeeks as words } from "#content/four-weeks.ts";
 import { reportPage } from "#content/report-page.ts";
-import { trialDays, writeBegun, type OwnTrial, type Trial } from "#domain/report/four-weeks.ts";
+import {
+  keptAgain,
+  trialCounts,
+  trialDays,
+  writeBegun,
+  type OwnTrial,
+  type Trial,
+} from "#domain/report/four-weeks.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
+import { AskFirst } from "#web/ui/ask-first.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
+import { Status, useStatus } from "#web/ui/status.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
+import { KeepButton } from "./keep-report.tsx";
+import { useIsKept } from "./kept-report.ts";
+import { longDate } from "./long-date.ts";
 import { Ask, Finding } from "./look-back.tsx";
 import { Answered, MarkedReport, Tick } from "./marks.tsx";
 import list from "./after-the-plan.module.css";
@@ -16,6 +28,7 @@ import styles from "./four-weeks.module.css";
 type Props = {
   report: Report;
   code: ReportCode;
+  privateLink: string;
   /** The day of the plan that it is (`usePlanDay`). */
   day: number;
   own: OwnTrial | undefined;
@@ -23,7 +36,7 @@ type Props = {
 
 /** What may follow the seven days: a trial or, where nothing or too much is low, three weeks in a few lines, and a day to look again. */
 export function NextWeeks({ id, title, ...given }: SectionOf<"nextWeeks"> & Props) {
-  const { next_weeks: lines, look_again: lookAgain, trials, help } = given.report;
+  const { next_weeks: lines, trials, help } = given.report;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -41,16 +54,21 @@ export function NextWeeks({ id, title, ...given }: SectionOf<"nextWeeks"> & Prop
         </dl>
       )}
       {trials.length + help.length === 0 && <p>{words.nothingLow}</p>}
-      <p>{lookAgain}</p>
+      {trials.length === 0 && <p>{given.report.look_again}</p>}
     </section>
   );
 }
 
 /** Four weeks with one low answer: it is chosen, each day is ticked, the questions are asked again, and what moved is said. */
-function FourWeeks({ report, code, day, own }: Props) {
+function FourWeeks({ report, code, privateLink, day, own }: Props) {
   const marked = use(MarkedReport);
-  const looked = /^[1-4]{3}$/u.exec(marked?.marks["weeks after"] ?? "")?.[0];
-  const [view, setView] = useState<View>(looked ? "finding" : "days");
+  const [message, say] = useStatus();
+  const isKept = useIsKept(privateLink);
+  const kept = /^([0-4]{3})\.(\d+)$/u.exec(marked?.marks["weeks after"] ?? "");
+  const [given, setGiven] = useState<string>();
+  const looked = given ?? kept?.[1];
+  const lookedOn = Number(kept?.[2]);
+  const [view, setView] = useState<View>(lookedOn >= trialDays ? "finding" : "days");
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = own ? view : "choose";
   const before = useRef(shown);
@@ -66,18 +84,25 @@ function FourWeeks({ report, code, day, own }: Props) {
       ...Object.fromEntries(old.map((name) => [name, ""])),
       weeks: writeBegun({ question, startDay: day }, code),
     });
+    setGiven(undefined);
     setView("days");
   };
   const answer = (after: string) => {
-    marked.mark({ "weeks after": after });
+    if (!own) return;
+    marked.mark({ "weeks after": `${keptAgain(own.trial, after)}.${own.day}` });
+    setGiven(after);
     setView("finding");
   };
+  const done = own?.done.filter((one) => one <= lookedOn) ?? [];
+  const lookedBack = own && { ...own, day: lookedOn, done };
+  const isEarly = lookedBack && trialCounts(lookedBack) === "early";
+  const title = isEarly ? words.soFar : words.finding;
   const hasWords = old.some((name) => name !== "weeks" && marked.marks[name]);
-  const choice = { ...report, own, hasWords, isDamaged: !own && Boolean(marked.marks["weeks"]) };
+  const choice = { ...report, own, isDamaged: !own && Boolean(marked.marks["weeks"]) };
   return (
     <div className={`stack ${styles.weeks}`}>
       <h3 ref={heading} tabIndex={-1}>
-        {shown === "ask" ? words.questions : shown === "finding" ? words.finding : words.title}
+        {shown === "ask" ? words.questions : shown === "finding" ? title : words.title}
       </h3>
       {shown === "choose" && <Choose {...choice} onBegin={begin} onView={setView} />}
       {own && shown === "days" && (
@@ -101,9 +126,13 @@ function FourWeeks({ report, code, day, own }: Props) {
               </div>
             ))}
           </fieldset>
-          <p>{words.dayOf(own.day)}</p>
+          <p>
+            {words.dayOf(own.day)}{" "}
+            {own.day <= trialDays && !looked && words.lookOn(inDays(trialDays + 1 - own.day))}
+          </p>
           <div className="row">
             <Press onClick={() => setView("ask")}>{words.look}</Press>
+            {looked && <Press onClick={() => setView("finding")}>{words.show}</Press>}
             <Press onClick={() => setView("choose")}>{words.again}</Press>
           </div>
           {own.day < trialDays && (
@@ -114,15 +143,19 @@ function FourWeeks({ report, code, day, own }: Props) {
               entriesFrom={({ trialEntries }) => trialEntries(own)}
             />
           )}
-          <p className="note">{marked.isRefused ? words.refused : words.kept}</p>
+          <p className="note">
+            {marked.isRefused ? words.refused : isKept ? words.kept : words.unkept}
+          </p>
+          {(hasWords || isKept) && !marked.isRefused && <KeepButton kept={privateLink} say={say} />}
+          <Status text={message} />
         </>
       )}
       {own && shown === "ask" && (
         <Ask trial={own.trial} onAnswer={answer} onBack={() => setView("days")} />
       )}
-      {own && shown === "finding" && looked && (
+      {lookedBack && shown === "finding" && looked && (
         <>
-          <Finding answers={report.answers} own={own} looked={looked} />
+          <Finding answers={report.answers} own={lookedBack} looked={looked} />
           <div className="row">
             <Press onClick={() => setView("days")}>{words.back}</Press>
             <Press onClick={() => setView("choose")}>{words.again}</Press>
@@ -131,6 +164,13 @@ function FourWeeks({ report, code, day, own }: Props) {
       )}
     </div>
   );
+}
+
+/** The date so many days from now. */
+function inDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return longDate(date.toISOString());
 }
 
 type View = "choose" | "days" | "ask" | "finding";
@@ -152,16 +192,13 @@ function Practice({ chakra, practice }: Trial) {
 type ChooseProps = OnView &
   Pick<Report, "trials" | "overview"> &
   Pick<Props, "own"> & {
-    /** Something is ticked or written, which a new beginning takes away. */
-    hasWords: boolean;
     /** The address came with a trial that cannot be read. */
     isDamaged: boolean;
     onBegin: (question: number) => void;
   };
 
 function Choose(props: ChooseProps) {
-  const { trials, overview, own, hasWords, isDamaged, onBegin, onView } = props;
-  const [isAsked, ask] = useState(false);
+  const { trials, overview, own, isDamaged, onBegin, onView } = props;
   const [question, setQuestion] = useState(own?.trial.question ?? trials[0]?.question);
   const chosen = trials.find((one) => one.question === question);
   const { suggested } = overview.one_thing;
@@ -190,19 +227,16 @@ function Choose(props: ChooseProps) {
         <p>
           {words.answer(chosen)} <Practice {...chosen} />
         </p>
-        <Press onClick={() => (hasWords ? ask(true) : onBegin(chosen.question))}>
-          {words.begin}
-        </Press>
+        <AskFirst
+          label={words.begin}
+          question={own && words.lose(inDays(1 - own.day))}
+          yes={words.clear}
+          no={words.keepBegun}
+          onYes={() => onBegin(chosen.question)}
+        />
         {own && <Press onClick={() => onView("days")}>{words.keep}</Press>}
-        {isAsked && (
-          <>
-            <p role="alert" className="status">
-              {words.lose}
-            </p>
-            <Press onClick={() => onBegin(chosen.question)}>{words.clear}</Press>
-          </>
-        )}
       </div>
+      {!own && <p>{words.ifToday(inDays(trialDays))}</p>}
     </>
   );
 }

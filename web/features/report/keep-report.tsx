@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Status, useStatus } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Download } from "./download-button.tsx";
-import { keepReport, readKeptReport } from "./kept-report.ts";
+import { addressOf, keepReport, useIsKept } from "./kept-report.ts";
 import styles from "./keep-report.module.css";
 
 /** `kept` is the private link without the trial of `link`, which this device knows if it keeps the report. */
@@ -18,13 +18,6 @@ type Props = SectionOf<"keep"> & { kept: string; link: string; download: Downloa
  */
 export function KeepReport({ id, title, kept, link, download }: Props) {
   const [message, say] = useStatus();
-  const address = kept.slice(new URL(kept).origin.length);
-  const [isKept, setIsKept] = useState(() => readKeptReport() === address);
-  const toggle = () => {
-    if (!keepReport(isKept ? undefined : address)) return say(words.notKept);
-    setIsKept(!isKept);
-    say(isKept ? words.forgotten : words.kept);
-  };
   const [isRefused, setIsRefused] = useState(false);
   const copy = async () => {
     try {
@@ -47,9 +40,7 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}
         </Button>
-        <Button variant="secondary" onClick={toggle}>
-          {isKept ? words.forget : words.keep}
-        </Button>
+        <KeepButton kept={kept} say={say} />
         <Button
           variant="secondary"
           disabled={download.isDownloading}
@@ -69,5 +60,19 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** Keeps the report with this private link on this device, or no longer. */
+export function KeepButton({ kept, say }: { kept: string; say: (message: string) => void }) {
+  const isKept = useIsKept(kept);
+  const toggle = () => {
+    if (!keepReport(isKept ? undefined : addressOf(kept))) return say(words.notKept);
+    say(isKept ? words.forgotten : words.kept);
+  };
+  return (
+    <Button variant="secondary" onClick={toggle}>
+      {isKept ? words.forget : words.keep}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { addresses } from "#content/site-map.ts";
 import { keepText, readText, thisBrowser } from "#web/ui/storage.ts";
 
@@ -12,5 +13,20 @@ export function readKeptReport(): string | undefined {
 
 /** Keeps this private link, from its path on, instead of any other, or none. False if the browser refuses. */
 export function keepReport(address: string | undefined): boolean {
-  return keepText(thisBrowser, storageKey, address);
+  const isDone = keepText(thisBrowser, storageKey, address);
+  dispatchEvent(new Event("storage"));
+  return isDone;
+}
+
+/** Whether the report with this private link is kept here, also after another tab has changed that. */
+export function useIsKept(link: string): boolean {
+  return useSyncExternalStore(followStorage, readKeptReport) === addressOf(link);
+}
+
+/** A private link from its path on. */
+export const addressOf = (link: string) => link.slice(new URL(link).origin.length);
+
+function followStorage(then: () => void): () => void {
+  addEventListener("storage", then);
+  return () => removeEventListener("storage", then);
 }

@@ -1,12 +1,24 @@
 import type { SubmitEvent } from "react";
-import { fourWeeks as words, moveInWords, trialFell, trialFindings } from "#content/four-weeks.ts";
+import {
+  fourWeeks as words,
+  moveInWords,
+  tooLittle,
+  trialFell,
+  trialFindings,
+} from "#content/four-weeks.ts";
 import { helpTexts } from "#content/help.ts";
 import { questions } from "#content/questions.ts";
 import { addresses } from "#content/site-map.ts";
 import { asSentence } from "#domain/english.ts";
-import { findingOfTrial, type OwnTrial, type Trial } from "#domain/report/four-weeks.ts";
+import {
+  findingOfTrial,
+  trialCounts,
+  type OwnTrial,
+  type Trial,
+} from "#domain/report/four-weeks.ts";
 import type { Report } from "#domain/report/report.ts";
 import { answerChoices } from "#domain/scan/answers.ts";
+import { homeQuestion } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { Ghost } from "#web/features/chakra/ghost.tsx";
 import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
@@ -28,7 +40,9 @@ export function Ask({ trial, onAnswer, onBack }: AskProps) {
   };
   return (
     <form className="stack" onSubmit={submit}>
-      <p>{words.asBefore}</p>
+      <p>
+        {words.asBefore} {asked.some(({ id }) => id === homeQuestion) && words.homeAsked}
+      </p>
       {asked.map(({ id, text }) => (
         <fieldset key={id} className={styles.question}>
           <legend>{text}</legend>
@@ -52,11 +66,15 @@ export function Ask({ trial, onAnswer, onBack }: AskProps) {
   );
 }
 
+/** `own` is as on the day of looking back. */
 type FindingProps = Pick<Report, "answers"> & { own: OwnTrial; looked: string };
 
 /** Answer by answer what moved in four weeks, and what that can tell; first of all the help that the new answers ask for. */
-export function Finding({ answers: before, own: { trial, guess }, looked }: FindingProps) {
+export function Finding({ answers: before, own, looked }: FindingProps) {
+  const { trial, guess } = own;
+  const counts = trialCounts(own);
   const { kind, moves, answers, help } = findingOfTrial(trial, before, looked);
+  const hasMoved = scoresOf(before)[trial.chakra] !== scoresOf(answers)[trial.chakra];
   const themeOf = (id: number) => questions.find((one) => one.id === id)?.theme ?? "";
   return (
     <>
@@ -75,7 +93,9 @@ export function Finding({ answers: before, own: { trial, guess }, looked }: Find
             ))}
           </dl>
           {/* Beside help for a home that is not safe a verdict on a practice has no place. */}
-          {(help.length === 0 || trial.chakra !== "root") && <p>{trialFindings[kind]}</p>}
+          {(help.length === 0 || trial.chakra !== "root") && (
+            <p>{counts === "whole" ? trialFindings[kind](moves) : tooLittle[counts](own)}</p>
+          )}
           {moves.some(({ steps }) => steps < 0) && <p>{trialFell}</p>}
           {guess && (
             <p>
@@ -87,7 +107,7 @@ export function Finding({ answers: before, own: { trial, guess }, looked }: Find
           <SmallFlower scores={scoresOf(answers)}>
             <Ghost scores={scoresOf(before)} only={trial.chakra} />
           </SmallFlower>
-          <p className="note">{words.ghost}</p>
+          {hasMoved && <p className="note">{words.ghost}</p>}
         </div>
       </div>
       <p>
