@@ -16,17 +16,17 @@ export const benefits = {
   title: "A kind way to take stock",
   cards: [
     {
-      emblem: "bowl",
+      emblem: "heart",
       title: "Gentle guidance",
       text: "Next steps are small enough for an ordinary Tuesday. Nothing here is meant to frighten you.",
     },
     {
-      emblem: "sliders",
+      emblem: "third_eye",
       title: "Personalized insights",
       text: "Your scores choose each chapter. A quiet Throat gets one kind of help, and a tired Root another.",
     },
     {
-      emblem: "book",
+      emblem: "root",
       title: "Evidence-informed",
       text: "Chakras are a tradition and can’t be measured. Some practices, such as slow breathing, have been studied.",
     },

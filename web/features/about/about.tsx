@@ -7,7 +7,7 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { EmblemCards } from "#web/ui/emblem-cards.tsx";
+import { EmblemCards } from "#web/features/chakra/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./about.module.css";
 

@@ -1,6 +1,6 @@
 import { benefits } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
-import { EmblemCards } from "#web/ui/emblem-cards.tsx";
+import { EmblemCards } from "#web/features/chakra/emblem-cards.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./benefits.module.css";
 
