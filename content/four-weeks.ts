@@ -18,7 +18,7 @@ export const trialSheet = {
     "The answer about home is not one to practice: for that you need people. By week 2 you may not have told anyone. That is all right: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "There is no test to run here. From Often, an answer can only move up to Always, and a change that small could be chance.",
+    "There is no test to run here. From Often, an answer has only one step up left, and a change that small could be chance.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",

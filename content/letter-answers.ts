@@ -173,7 +173,7 @@ export const joins: Readonly<Record<number, string>> = {
   4: "Though {strength}, small pleasant things get less room.",
   5: "While {strength}, a strong feeling has to wait its turn.",
   6: "Though {strength}, there is less room for nonsense. Nobody asks for it, so it is easily left out.",
-  7: "No list shows that {strength}, and that holds on a day when a plan slips, too.",
+  7: "Even in weeks when plans slip, {strength}, and no list of tasks shows that.",
   8: "Though {strength}, a decision can still feel open.",
   9: "Though {strength}, a request that is too much can get past you all the same.",
   10: "Though {strength}, your own kind word can be missing when you need it most.",
@@ -185,7 +185,7 @@ export const joins: Readonly<Record<number, string>> = {
   16: "Even with your mind in several places, {strength}.",
   17: "Though {strength}, doubt can come up when you choose for yourself.",
   18: "You can tell that {strength}. How a thing looks to others is harder to tell.",
-  19: "Even without much quiet, {strength}. In a few quiet minutes, you might notice that more.",
+  19: "Even without much quiet, {strength}. When a quiet minute comes, it may be for you alone.",
   20: "Nobody can order wonder. Meanwhile, {strength}, and that is worth something, too.",
   21: "Though {strength}, the feeling of belonging comes less often. Nobody can force it.",
 };

@@ -3,7 +3,7 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 /** Why the one thing of the week is this one: a sentence on its chapter, then one on the practice. */
 export const oneThingWords: OneThingWords = {
   unsafe:
-    "Tell one person you trust, who does not live with you, what you answered about home. Or call one of the lines in the note at the beginning. Everything after this line may wait.",
+    "Tell one person who doesn’t live with you, and who will keep it private, that home doesn’t always feel safe. Or call one of the lines in the note at the beginning. Everything after this line may wait.",
   keep: "There is nothing to catch up on. Choose one good thing that you would hate to lose, such as rest, quiet or play. On your busiest day this week, do that first, before the list. In the 7-day plan it may take the place of any practice.",
   chapter: {
     lowest: "{chapter} is where your answers are lowest.",

@@ -5,7 +5,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
       says: "Quiet minutes have been rare for you lately. They can have sound in them, for in silence thoughts can get loud.",
-      next: "It is enough that nobody wants anything from you. When no is hard to say, that is rare. Next step: in a bathroom or a parked car, stay one minute longer than you have to.",
+      next: "A minute when nobody wants anything from you is enough. If you rarely say no, such minutes are hard to keep. Next step: in a bathroom or a parked car, stay one minute longer than you have to.",
       on: 9,
       leaning:
         "All it takes is that nobody needs anything from you, and a radio can play. Next step: in a bathroom or a parked car, stay one minute longer than you have to.",

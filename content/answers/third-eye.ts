@@ -18,7 +18,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
         "The wonder that you feel at ordinary things begins in the same way, by staying with one thing.",
     },
     4: {
-      says: "You have always kept to one thing at a time. Whoever or whatever is in front of you gets all of you.",
+      says: "When something needed all of your attention, it has had it. The rest of the room may fade then.",
       next: "The day’s plans can slip by meanwhile, and trying harder won’t help. Let an alarm watch the clock for you.",
       on: 7,
       leaning:

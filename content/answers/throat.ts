@@ -34,7 +34,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   14: {
     1: {
       says: "It has rarely felt comfortable to say what you really think.",
-      next: "Perhaps you nod or joke instead, and people know less about you than they think. If being honest could get you hurt, go on nodding. Next step: watch or read something alone, and note in your head where you disagree.",
+      next: "Perhaps you nod or joke instead, and people know less about you than they think. If being honest could get you hurt, a nod protects you, and it doesn’t mean that you agree. Next step: watch or read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:
         "You do ask for what you need, and an opinion can feel riskier than that. If being honest could get you hurt, keep it to yourself. Next step: read something alone, and note in your head where you disagree.",

@@ -185,7 +185,8 @@ export const crown: ChakraContent = {
     },
     high: {
       headline: "There is room for more than tasks",
-      insight: "Quiet can be planned and wonder can’t, and belonging is there without either.",
+      insight:
+        "Quiet can be planned. Wonder and belonging come in their own time, and to you they often do.",
     },
     onlyLow: {
       19: {

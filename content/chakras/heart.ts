@@ -185,7 +185,7 @@ export const heart: ChakraContent = {
     high: {
       headline: "Kindness goes out and comes in",
       insight:
-        "Warmth often comes by itself; to accept a kindness, or to be kind to yourself, you may need a moment.",
+        "On most days you are kind in three ways: toward others, toward yourself, and in what you accept.",
     },
     onlyLow: {
       10: {

@@ -203,7 +203,7 @@ export const root: ChakraContent = {
           "Home comes first here, and people from outside can help with it better than any practice.",
       },
       3: {
-        headline: "Rested on most days, with few people to call",
+        headline: "Rested on most days, at times with help",
         insight: "A week in which nothing is broken is a good time to find someone to call.",
       },
     },

@@ -187,7 +187,7 @@ export const sacral: ChakraContent = {
     },
     onlyLow: {
       4: {
-        headline: "You play and feel more than you enjoy",
+        headline: "You play and feel; small pleasures slip by",
         insight:
           "What pleases you in an ordinary day needs a pause, and the pauses are what is short.",
       },

@@ -211,7 +211,7 @@ export const throat: ChakraContent = {
       14: {
         headline: "You say what you think, less what you need",
         insight:
-          "Asking can get a no, and an opinion can’t, so start with something small that you could do without.",
+          "An opinion needs no answer and a request waits for one, so start with something small.",
       },
       15: {
         headline: "You ask, and the rest stays guarded",

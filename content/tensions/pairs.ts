@@ -16,7 +16,7 @@ export const pairs = {
   },
   warmWithAClearNo: {
     title: "You like them and still refuse",
-    text: "You may think of these as two sides of you, a soft one and a firm one. They help each other. Because you turn down what is too much, you can do a favor without being annoyed about it. And because you do feel warm toward people, a no from you don’t have to sound unfriendly. They can ask you for things, and either answer is all right.",
+    text: "You may think of these as two sides of you, a soft one and a firm one. They help each other. Because you turn down what is too much, you can do a favor without being annoyed about it. And because you feel warm toward people, your no doesn’t have to sound unfriendly. With anyone who is safe, either answer is all right.",
     experiment:
       "Think of someone you like and have turned down lately. What was different between you the next time you met?",
   },

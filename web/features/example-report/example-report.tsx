@@ -25,7 +25,6 @@ import { PlanTable } from "#web/features/report/plan-table.tsx";
 import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
 import { SpecialFocus } from "#web/features/report/special-focus.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import styles from "./example-report.module.css";
 
 const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
@@ -141,12 +140,9 @@ function CallToAction() {
     <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
       <h2 id="preview-call">{previewCall.title}</h2>
       <p>{previewCall.text}</p>
-      <ul className={`bare ${styles.adds}`}>
+      <ul>
         {fullReportAdds.map((addition) => (
-          <li key={addition}>
-            <Icon name="check" />
-            {addition}
-          </li>
+          <li key={addition}>{addition}</li>
         ))}
       </ul>
       <p className={styles.price}>
