@@ -5,7 +5,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { openingsIn } from "#tests/support/openings.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import { paragraphOn, type AnswerText } from "./answer-text.ts";
+import { nextRung, paragraphOn, type AnswerText } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
 import { valueOf } from "#domain/scan/answers.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
@@ -38,6 +38,23 @@ test("what a chapter begins with is true of its three answers, whatever their su
       if (kind !== "only") continue;
       const isSaid = (value: number) => (side === "Low" ? value <= 2 : value >= 3);
       expect(ids.filter((_, index) => isSaid(values[index] ?? 0))).toEqual([Number(id)]);
+    }
+  });
+});
+
+test("each answer is read as it was given, the strongest first", () => {
+  forAnyReport((report, answers) => {
+    for (const section of report.chakra_sections) {
+      const ids = questionIdsOf(section.key).toSorted(
+        (a, b) => valueOf(b, answers) - valueOf(a, answers),
+      );
+      const whole = ids.map((id) =>
+        paragraphOn(answerTexts[id as 4][valueOf(id, answers)], answers),
+      );
+      for (const [index, { text }] of section.answers.entries()) {
+        const [insight = ""] = whole[index]?.split(` ${nextRung}`) ?? [];
+        expect([insight, whole[index]]).toContain(text);
+      }
     }
   });
 });
