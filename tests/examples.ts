@@ -54,12 +54,3 @@ function answersOfChakra(key: ChakraKey, score: number): [number, AnswerValue][]
     return [id, value];
   });
 }
-
-/** A practice of any chapter. */
-export const samplePractice = {
-  title: "Sit",
-  time: "AM",
-  duration: "5 min",
-  how: "Sit down.",
-  cue: "I sit",
-} as const;

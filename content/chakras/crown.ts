@@ -186,7 +186,7 @@ export const crown: ChakraContent = {
     high: {
       headline: "There is room for more than tasks",
       insight:
-        "Quiet can be planned. Wonder and belonging come in their own time, and to you they often do.",
+        "Quiet can be planned, while wonder and belonging come in their own time, and to you they often do.",
     },
     onlyLow: {
       19: {

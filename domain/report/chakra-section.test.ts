@@ -42,6 +42,23 @@ test("what a chapter begins with is true of its three answers, whatever their su
   });
 });
 
+test("each answer is read as it was given, the strongest first", () => {
+  forAnyReport((report, answers) => {
+    for (const section of report.chakra_sections) {
+      const ids = questionIdsOf(section.key).toSorted(
+        (a, b) => valueOf(b, answers) - valueOf(a, answers),
+      );
+      const whole = ids.map((id) =>
+        paragraphOn(answerTexts[id as 4][valueOf(id, answers)], answers),
+      );
+      for (const [index, { text }] of section.answers.entries()) {
+        const [insight = ""] = whole[index]?.split(` ${nextStep}`) ?? [];
+        expect([insight, whole[index]]).toContain(text);
+      }
+    }
+  });
+});
+
 test("who can help stands in a low chapter; with no rest a doctor, and at an unsafe home that silence is wise", () => {
   forAnyReport((report, answers, scores) => {
     const isMuchLow = helpFor({ scores, answers }).includes("many");

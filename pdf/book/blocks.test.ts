@@ -144,7 +144,11 @@ test("cards fill whole pages: the practices of the focus chakras, then their aff
       const shown = cards.flatMap((card) => (card.kind === "practice" ? [card.practice] : []));
       const focus = focusOf(report.chakra_sections);
       if (focus.length > 0) expect(shown).toEqual(focus.flatMap(({ practices }) => practices));
-      else expect(new Set(cards.map((card) => card.kind !== "blank" && card.chakra)).size).toBe(7);
+      else {
+        // Without Root, where home is not safe.
+        const chakras = cards.map((card) => card.kind !== "blank" && card.chakra);
+        expect(new Set(chakras)).toEqual(new Set(report.plan_chapters));
+      }
     }),
   );
 });

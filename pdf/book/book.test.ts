@@ -74,21 +74,26 @@ test("each chapter opens a right-hand page, its other pages carry its name, and 
 test("what shares a page has its title beside it, and each experiment as many lines to write on", () =>
   forAnyBook((pages, { tensions, boosters }) => {
     const beside = [...tensions, ...boosters].map(({ title }) => title);
+    let found = 0;
     for (const page of pages) {
       const begins = textsOf(page.items).filter(({ text }) =>
         beside.some((title) => text.includes(" ") && title.startsWith(text)),
       );
       for (const { x } of begins) expect(x).toBe(50);
+      const texts = textsOf(page.items);
+      const wordsOf = (mark: Mark) =>
+        texts.filter((one) => one.mark === mark).map(({ text }) => text);
       for (const { experiment } of tensions) {
-        const texts = textsOf(page.items);
-        const start = texts.find(({ text }) => experiment.startsWith(text));
+        const start = texts.find(({ mark }) => wordsOf(mark).join(" ") === experiment);
         if (!start) continue;
+        found++;
         const next = texts.find(({ y, mark }) => y > start.y && mark !== start.mark)?.y ?? bottom;
         const isLine = ({ kind, x, y }: Item) =>
           kind === "rectangle" && x === edge && y > start.y && y < next;
         expect(page.items.filter(isLine)).toHaveLength(2);
       }
     }
+    expect(found).toBe(tensions.length);
   }));
 
 test("the practices of a chapter stand together on one page", () =>

@@ -43,14 +43,14 @@ export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler
       items: [
         ...platePicture(key, air),
         ...layoutText(name, styles.section, full, title, ruler, top),
-        ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
-          alignRight(line, sheet.right),
-        ),
         ...share.map((line) =>
           spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
         ),
         ...score,
         ...layoutReading(bar, paragraph, ruler, readingTop),
+        ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
+          alignRight(line, sheet.right),
+        ),
         ...layoutScale(bar, text, barTop, ruler, 6),
       ],
       keepWithNext: true,

@@ -45,7 +45,10 @@ test("everything stays inside the margins and above the last 80 pt, no line or d
       const [section] = [...textsUnder(page, "H2"), ...textsUnder(page, "head")];
       const isWhole = section === headings.cards || page.items.some(({ mark }) => mark === "bleed");
       const fewest = isWhole ? 1 : 2;
-      if (lastHeading !== -1) expect(texts.length - 1 - lastHeading).toBeGreaterThanOrEqual(fewest);
+      if (lastHeading !== -1)
+        expect(texts.length - 1 - lastHeading, texts[lastHeading]?.text).toBeGreaterThanOrEqual(
+          fewest,
+        );
     }
   }));
 
@@ -57,7 +60,7 @@ function expectApart(frames: readonly Frame[]): void {
         b.right <= a.left + hair ||
         a.bottom <= b.top + hair ||
         b.bottom <= a.top + hair;
-      if (!apart) throw new Error("Two lines of text overlap.");
+      if (!apart) throw new Error(`Two lines of text overlap: ${JSON.stringify([a, b])}.`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/purchase/money.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { expectSound } from "#tests/support/soundness.ts";
 import { emptyPdfs, openResults } from "#tests/support/starts.ts";
-import { openReport, order, ownAddress, pay, payLabel } from "#tests/support/buying.ts";
+import { openReport, order, ownAddress, pay, payLabel, saveBy } from "#tests/support/buying.ts";
 import { expect, tapThroughScan, test } from "#tests/support/visitor.ts";
 
 test("scan, purchase, report and PDF by taps", { tag: ["@T27", "@phone"] }, async ({ page }) => {
@@ -36,9 +36,7 @@ test("scan, purchase, report and PDF by taps", { tag: ["@T27", "@phone"] }, asyn
   const held = "your answers, your first name and your email address";
   await expect(page.getByText(held)).toBeVisible();
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  const download = await downloading;
+  const download = await saveBy(page.getByRole("button", { name: "Download PDF" }));
   expect(download.suggestedFilename()).toMatch(/^.+-Ana-\d{8}\.pdf$/u);
   const pages = await readPdf(await download.path());
   const text = pages.join(" ");

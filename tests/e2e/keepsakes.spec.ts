@@ -5,16 +5,15 @@ import { headings } from "#content/headings.ts";
 import { leaving } from "#content/leaving.ts";
 import { expectNoViolations } from "#tests/support/soundness.ts";
 import { emptyPdfs, openBoughtReport, openResults } from "#tests/support/starts.ts";
-import { downloadPdf, ownAddress } from "#tests/support/buying.ts";
+import { downloadPdf, ownAddress, saveBy } from "#tests/support/buying.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 import { readPdf, readPdfName } from "#tests/support/read-pdf.ts";
 
 test("the plan goes to the calendar, and the PDF is saved to print", async ({ page }) => {
   await emptyPdfs(page);
   await openBoughtReport(page);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
-  const download = await downloading;
+  const calendar = { name: "Add the 7-day plan to my calendar" };
+  const download = await saveBy(page.getByRole("button", calendar));
   expect(download.suggestedFilename()).toBe("seven-day-plan.ics");
   await expect(page.getByText("The file is saved.")).toBeVisible();
   const file = await readFile(await download.path(), "utf8");
@@ -29,9 +28,8 @@ test("the plan goes to the calendar, and the PDF is saved to print", async ({ pa
   expect(file).not.toContain("Ana");
   expect(file).not.toContain("@example.com");
 
-  const savingPdf = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save the PDF to print" }).click();
-  expect((await savingPdf).suggestedFilename()).toMatch(/\.pdf$/u);
+  const pdf = await saveBy(page.getByRole("button", { name: "Save the PDF to print" }));
+  expect(pdf.suggestedFilename()).toMatch(/\.pdf$/u);
 });
 
 test("kept snapshots stand beside today's, and can be deleted", async ({ page }) => {
@@ -144,9 +142,7 @@ test("a picture shows what the visitor picks, and is saved", async ({ page }) =>
   await expect(picture).toHaveAccessibleName(/^Flower with Root 8, .*, Crown 7\. Zoë · \w+ \d+$/u);
   expect(await pixels()).not.toBe(plain);
 
-  const downloading = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Share", exact: true }).click();
-  const download = await downloading;
+  const download = await saveBy(dialog.getByRole("button", { name: "Share", exact: true }));
   expect(download.suggestedFilename()).toBe("energy-snapshot.png");
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");

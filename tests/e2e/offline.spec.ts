@@ -9,6 +9,7 @@ import {
   order,
   someBuyer,
   payLabel,
+  saveBy,
 } from "#tests/support/buying.ts";
 import { answerByKeys, expect, giveUpOnCommand, hold, test } from "#tests/support/visitor.ts";
 
@@ -120,9 +121,7 @@ test("without the report's, calendar's or PDF's script, another press tries agai
   await add.click();
   await expect(page.getByText("The file could not be made.")).toBeVisible();
   await page.unroute(script);
-  const downloading = page.waitForEvent("download");
-  await add.click();
-  await downloading;
+  await saveBy(add);
 
   const download = page.getByRole("button", { name: "Download PDF" });
   const failure = page.getByRole("alert");
@@ -130,9 +129,7 @@ test("without the report's, calendar's or PDF's script, another press tries agai
   await download.click();
   await expect(failure).toHaveText(pdfError);
   await page.unroute("**/pdf-worker*");
-  const making = page.waitForEvent("download");
-  await download.click();
-  await making;
+  await saveBy(download);
   await expect(failure).toHaveCount(0);
   // It stalls.
   await page.clock.install();

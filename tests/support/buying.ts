@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { priceLabel } from "#content/site.ts";
 
 /** The labels of the buttons that name the price: the dialog's, and the payment page's. */
@@ -58,9 +58,14 @@ export async function openReport(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
 }
 
+/** What a press on this button saves. */
+export async function saveBy(button: Locator) {
+  const downloading = button.page().waitForEvent("download");
+  await button.click();
+  return downloading;
+}
+
 /** Downloads the PDF of the open report and returns its path. */
 export async function downloadPdf(page: Page): Promise<string> {
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  return (await downloading).path();
+  return (await saveBy(page.getByRole("button", { name: "Download PDF" }))).path();
 }

@@ -3,7 +3,6 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { dayKeys, type DailyPlan, type PlanDay } from "#domain/report/plan.ts";
-import { samplePractice } from "#tests/examples.ts";
 import { calendarFile, planEntries, trialEntries } from "./calendar-file.ts";
 
 function planOf(day: PlanDay): DailyPlan {
@@ -68,7 +67,8 @@ test("each day says what to do in the morning, anytime and in the evening, whate
 });
 
 test("a practice brings its cue and how-to, and a trial its own cue on each day that is left, and a day to look back", () => {
-  const practice = samplePractice;
+  const words = { title: "Sit", how: "Sit down.", cue: "I sit" };
+  const practice = { ...words, time: "AM", duration: "5 min" } as const;
   const [day] = entriesOf(fileFor({ ...gentle, am: { text: "Sit (5 min)", practice } }));
   expect(day?.description).toContain("Morning: Sit (5 min). When I sit. Sit down.\n");
   const trial = {
@@ -85,7 +85,7 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   const [each, look] = write("When the kettle boils; I sit, too.");
   expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
   expect(each?.description).toBe(
-    `When the kettle boils; I sit, too.\nIf I miss it, I … sit later\nSit down.\n${parts.link}`,
+    `When the kettle boils; I sit, too.\nIf I miss it, I sit later\nSit down.\n${parts.link}`,
   );
   const days = each?.iterator();
   const all = Array.from({ length: 21 }, () => days?.next()?.toString());
