@@ -48,7 +48,6 @@ test("T9: while PostgreSQL is down everybody is told so at once, and afterwards 
       !headers.has("retry-after") ||
       seconds > 3,
   );
-  const slowest = Math.max(...answers.map(({ seconds }) => seconds));
   expect(wrong.map(({ status, text, seconds }) => ({ status, text, seconds }))).toEqual([]);
   expect([...statuses].every((status) => status >= 500)).toBe(true);
 
@@ -68,8 +67,5 @@ test("T9: while PostgreSQL is down everybody is told so at once, and afterwards 
   expect(paid).toBe(sessions.length);
   const answer = await shop.askForReport(sessions[0] ?? "", "payer@example.com");
   expect(isGranted(answer)).toBe(true);
-  note(
-    `${awayForSeconds} s without it at ${Math.round(answers.length / awayForSeconds)} calls/s, then 200 orders at once`,
-    `${answers.length} answers 503 with a sentence, slowest ${slowest.toFixed(1)} s; back after ${backAfter.toFixed(1)} s; ${served} of 200 served; ${paid} of ${sessions.length} payments recorded`,
-  );
+  note(`${answers.length} calls`, `back after ${backAfter.toFixed(1)} s`);
 });

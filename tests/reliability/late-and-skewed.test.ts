@@ -56,10 +56,7 @@ test("T22: with a wrong clock events are judged by the rule of five minutes, and
   const isRight = ({ skew, accepted, granted }: (typeof results)[number]) =>
     granted === atEachSkew && accepted === (Math.abs(skew) <= 5 ? atEachSkew : 0);
   expect(results.filter((result) => !isRight(result))).toEqual([]);
-  note(
-    `5 × ${atEachSkew} purchases`,
-    `accepted: ${results.map(({ accepted }) => accepted).join(", ")}`,
-  );
+  note(`5 × ${atEachSkew} sold`, `taken: ${results.map(({ accepted }) => accepted).join(", ")}`);
 });
 
 /** Sells with a right clock, which then jumps before the events arrive and the buyers land. */

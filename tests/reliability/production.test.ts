@@ -67,8 +67,5 @@ test("T30: real money is taken with right settings only, and nothing is sold for
     }
   }
   expect(new Set(found)).toEqual(new Set([404]));
-  note(
-    `${all.length} mixtures`,
-    `${selling.length} sell, ${started.length - selling.length} are trials`,
-  );
+  note(`${all.length} mixtures`, `${selling.length} of ${started.length} sell, others try`);
 });

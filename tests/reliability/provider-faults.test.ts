@@ -25,10 +25,7 @@ test("T10: whatever fails at the provider, an answer comes in time, says so, and
   expect(made).toMatchObject(Object.fromEntries(lossy.map((fault) => [fault, rounds])));
   expect(made).toMatchObject({ serverError: 0, rateLimited: 0, conflict: 0 });
   const slowest = Math.max(...answers.map(({ seconds }) => seconds));
-  note(
-    `${faults.length} faults × 3 calls × ${rounds}`,
-    `the slowest answer after ${slowest.toFixed(1)} s`,
-  );
+  note(`${faults.length} faults × 3 calls × ${rounds}`, `slowest ${slowest.toFixed(1)} s`);
 });
 
 /** A sentence for the visitor under `error`, when to come again, in time, and nothing that is nobody's business. */

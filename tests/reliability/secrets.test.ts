@@ -50,10 +50,7 @@ test("T25: whatever becomes of an order, neither the log nor an answer tells a k
   const masked = shop.lines.filter((line) => line.includes("…")).length;
   // The guard of this very test: what it looks for was there to be told.
   expect(masked).toBeGreaterThanOrEqual(2 * buyers.length);
-  note(
-    `${answers.length} answers, ${shop.lines.length} lines of the log`,
-    `${masked} lines masked`,
-  );
+  note(`${answers.length} answers, ${shop.lines.length} lines`, `${masked} lines masked`);
 });
 
 /** Settings that are for the server alone, as they stand in an owner's environment when the pages are built. */

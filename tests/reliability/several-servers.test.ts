@@ -164,8 +164,5 @@ testInFull("T31: three servers sell on when one is killed", async () => {
     fulfilments: payments,
   });
   expect(mostReads).toBe(1);
-  note(
-    `${buyers} buyers, 20 at once, and ${forgotten.length} open pages without events; kill -9 of one server after a quarter, a new one after three quarters`,
-    `0 calls failed, ${balancer.repeated()} asked of the next server; ${found.paid} purchases, 0 lost, 0 doubled, ${found.opened} reports open; each page asked about once, ${later.settled} in the hands of the killed server found later`,
-  );
+  note(`${buyers} buyers`, `${balancer.repeated()} calls repeated, ${later.settled} found later`);
 });

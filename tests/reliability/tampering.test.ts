@@ -133,10 +133,7 @@ test("T12: sessions that were paid for something else open no report", async () 
   const grants = granted.filter(Boolean).length;
   const rows = await shop.count("select count(*) from purchases");
   expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
-  note(
-    `${all.length} of ${foreign.length} kinds`,
-    `${grants} reports opened, ${rows} purchases recorded`,
-  );
+  note(`${all.length} of ${foreign.length} kinds`, `${grants} reports, ${rows} purchases`);
 });
 
 /** Addresses that look as if they were on the site. */
