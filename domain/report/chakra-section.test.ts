@@ -42,11 +42,13 @@ test("what a chapter begins with is true of its three answers, whatever their su
   });
 });
 
-test("each answer is read as it was given, the strongest first", () => {
+test("each answer is read as it was given, the strongest first, before it a home that is not safe", () => {
   forAnyReport((report, answers) => {
     for (const section of report.chakra_sections) {
+      const isFirst = (id: number) => id === 2 && feelsUnsafe(answers);
       const ids = questionIdsOf(section.key).toSorted(
-        (a, b) => valueOf(b, answers) - valueOf(a, answers),
+        (a, b) =>
+          Number(isFirst(b)) - Number(isFirst(a)) || valueOf(b, answers) - valueOf(a, answers),
       );
       const whole = ids.map((id) =>
         paragraphOn(answerTexts[id as 4][valueOf(id, answers)], answers),
