@@ -111,7 +111,7 @@ export const letterAnswers: LetterWords["answers"] = {
   17: {
     rarely: "Lately you have rarely trusted your own sense of what is right for you.",
     sometimes: "You believe yourself about what suits you at times, and at others you doubt it.",
-    often: "You mostly know what is right for you, and you go by it.",
+    often: "Mostly you could tell what suits you, and you believed it.",
     always: "Whenever something felt right for you, you have believed it.",
   },
   18: {

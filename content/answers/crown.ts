@@ -12,7 +12,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     2: "A few quiet minutes come on some days. Others may go unseen: the bus is late or a call is canceled, and two seconds later you have your phone in your hand. Next step: the next time you stand in line, leave it where it is.",
     3: {
-      says: "Most of your days have some quiet, and some have none. So you can compare. On a day without any, your answers may get shorter toward evening, or your thoughts louder in bed.",
+      says: "Most of your days have some quiet, and some have none. On a day without any, your answers may get shorter toward evening, or your thoughts louder in bed.",
       next: "Then even two minutes in a parked car can help.",
       on: 7,
       leaning: "You keep your plans, so on a full day, plan five minutes of it.",

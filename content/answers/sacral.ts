@@ -68,7 +68,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       leaning: "The next time you play, guess what would make the quietest person laugh.",
     },
     4: {
-      says: "Years later, friends still laugh about silly things, such as the day they all got on the wrong bus. With people you trust, you have had that kind of time.",
+      says: "With people you trust, you have been playful all along. Perhaps they save the silly news for you, because they know that you will join in.",
       next: "It also shows that you don’t have to be relaxed in every talk in order to be fun.",
       on: 13,
       leaning:

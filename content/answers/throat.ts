@@ -28,7 +28,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If a thought of yours stays unsaid all the same, nerves are probably not the reason. It may be tact, or good sense about who is listening.",
       on: 14,
       leaning:
-        "That leaves you strength for listening. It can also hide from you how tense the other person is, so look at their shoulders now and then.",
+        "That leaves you strength for listening. If your body ever tightens with one person, you have good reason to take that seriously.",
     },
   },
   14: {

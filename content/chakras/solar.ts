@@ -37,7 +37,7 @@ export const solar: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Count on your fingers three things you did today, however plain.",
-          why: "A plan that held is easy to overlook, and counting shows which ones do.",
+          why: "What you did in place of a plan is easily forgotten, and counting shows it.",
           cue: "I change into what I sleep in",
           serves: 7,
         },

@@ -168,7 +168,7 @@ export const thirdEye: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "It is hard to see clearly just now",
+      headline: "Little attention to spare, and little feels sure",
       insight: "Where everything pulls at once, the next step may simply be the nearest one.",
     },
     always: {

@@ -183,7 +183,6 @@ function faultsOf(
   );
   const features = (headers.get("permissions-policy") ?? "").split(", ");
   const ofPages: Record<string, boolean> = {
-    "referrer-policy": headers.get("referrer-policy") === "no-referrer",
     "permissions-policy":
       features.includes("camera=()") && features.every((feature) => /^[\w-]+=\(\)$/u.test(feature)),
     "cross-origin-opener-policy": headers.get("cross-origin-opener-policy") === "same-origin",
@@ -198,6 +197,7 @@ function faultsOf(
     "no unsafe source": !policy.includes("unsafe-") && !broad.test(policy),
     "trusted types": !isPage || policy.includes(";require-trusted-types-for 'script';"),
     "frame-ancestors": policy.endsWith("; frame-ancestors 'none'") || (isPart && policy === ""),
+    "referrer-policy": headers.get("referrer-policy") === "no-referrer",
     nosniff: headers.get("x-content-type-options") === "nosniff",
     resource: headers.get("cross-origin-resource-policy") === "same-origin",
     // Over plain HTTP it would mean nothing, and on localhost it would lock out other projects.
