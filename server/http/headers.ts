@@ -19,8 +19,6 @@ export type SiteSettings = Pick<Config, "siteUrl"> & Partial<Pick<Config, "hsts"
 export function partHeaders({ siteUrl, hsts }: SiteSettings): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
-    // The address of /success carries an e-mail and a session id. A font is asked for by the policy of its style sheet.
-    "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(siteUrl.startsWith("https:")
       ? { "Strict-Transport-Security": `max-age=31536000${hsts ? reach[hsts] : ""}` }
@@ -32,6 +30,8 @@ export function partHeaders({ siteUrl, hsts }: SiteSettings): Readonly<Record<st
 export function protectiveHeaders(settings: SiteSettings): Readonly<Record<string, string>> {
   return {
     ...partHeaders(settings),
+    // The address of /success carries an e-mail and a session id: no other site may see it.
+    "Referrer-Policy": "no-referrer",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",

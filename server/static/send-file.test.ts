@@ -54,18 +54,13 @@ test.each([
 });
 
 const part = ["cache-control", "content-length", "content-type", "cross-origin-resource-policy"];
-const partOfSite = [
-  ...part,
-  "etag",
-  "referrer-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-];
+const partOfSite = [...part, "etag", "strict-transport-security", "x-content-type-options"];
 const ofPages = [
   "content-security-policy",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "permissions-policy",
+  "referrer-policy",
 ];
 
 test.each([

@@ -7,7 +7,6 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleBadges, ArticleFacts, Cover } from "./article-head.tsx";
 import { Contents, type Headings } from "./contents.tsx";
-import "#web/styles/italic.css";
 import styles from "./article-page.module.css";
 
 type Props = {

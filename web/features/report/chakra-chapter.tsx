@@ -12,7 +12,6 @@ import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Answered } from "./marks.tsx";
 import { PracticeList } from "./practice-list.tsx";
-import "#web/styles/italic.css";
 import styles from "./chakra-chapter.module.css";
 
 type Props = SectionOf<"chapter"> & {
