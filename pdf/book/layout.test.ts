@@ -277,8 +277,9 @@ test("badge and score are one paragraph, read with a space between them", () => 
     const words = textsOf(layoutChapter(chapter, ruler).items).filter(
       ({ mark }) => mark !== "layout",
     );
-    const said = words.slice(-4);
-    const { score, most, state, percent } = chapter.bar;
+    const said = words.slice(-5, -1);
+    const { description, score, most, state, percent } = chapter.bar;
+    expect(words.at(-1)?.text).toBe(description);
     expect(said.map((line) => line.text)).toEqual([percent, score, most, state]);
     expect(new Set(said.map(({ mark }) => mark)).size).toBe(1);
     expect(said.map(({ continues }) => continues)).toEqual([true, true, true, false]);
