@@ -1,6 +1,6 @@
 import { questionIdsOf, questionsPerChakra } from "#domain/scan/question.ts";
 import { type AnswerValue, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
-import { homeQuestion, feelsUnsafe, type HelpNote } from "#domain/scan/help.ts";
+import { homeQuestion, feelsUnsafe, supportQuestion, type HelpNote } from "#domain/scan/help.ts";
 import {
   extremesOf,
   patternOf,
@@ -147,7 +147,7 @@ function namedAnswers({ sections, answers }: LetterFacts) {
   const ids = sections.flatMap(({ key }) => questionIdsOf(key));
   const others = ids.filter((id) => id !== homeQuestion);
   const isUnsafe = feelsUnsafe(answers);
-  const isAlone = (id: number) => id === 3 && value(id) === 1;
+  const isAlone = (id: number) => id === supportQuestion && value(id) === 1;
   const lows = spread(
     lowest,
     (isUnsafe ? [homeQuestion, ...weighty] : others)

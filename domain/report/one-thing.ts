@@ -1,7 +1,7 @@
 import type { ChakraSection } from "./chakra-section.ts";
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { feelsUnsafe } from "#domain/scan/help.ts";
+import { feelsUnsafe, supportQuestion } from "#domain/scan/help.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
@@ -58,7 +58,10 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const together = tensions.find(({ ids }) => ids.some((id) => asked.includes(id)))?.title;
   const alone = sections
     .flatMap((one) => one.practices)
-    .find(({ serves }) => serves === 3 && key !== "root" && valueOf(3, answers) === 1)?.title;
+    .find(
+      ({ serves }) =>
+        serves === supportQuestion && key !== "root" && answers[supportQuestion] === 1,
+    )?.title;
   const sentences = [
     words.chapter[standingOf(chapter, sections)],
     words.practice,

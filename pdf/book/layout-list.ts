@@ -139,7 +139,7 @@ export function layoutEnding({ label = "" }: BlockOf<"ending">, ruler: Ruler): B
     const count = Math.min(mostOwnLines, Math.floor((top - 2 * gaps.part) / pitch));
     const hasLines = words.length > 0 && count >= leastOwnLines;
     const notes = hasLines ? [...words, ...writingLines(gaps.part, count)] : [];
-    const ornament = top >= gaps.part ? items.map((item) => moveDown(item, top)) : [];
+    const ornament = top >= 2 * gaps.part ? items.map((item) => moveDown(item, top)) : [];
     return { ...nothing, items: [...notes, ...ornament] };
   };
   return { ...nothing, grow };

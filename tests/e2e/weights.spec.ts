@@ -52,10 +52,8 @@ for (const path of contentPages) {
     const { requests, fonts, all } = await weigh(page, () => page.goto(path));
     // The owner's own, each of at most 200 KB (owners-words.spec.ts).
     const photos = await page.locator('img[src$=".avif"]').count();
-    // One more font where italics stand, and nowhere else.
-    const italics = Number(
-      [addresses.home, addresses.about, addresses.blog].every((one) => one !== path),
-    );
+    // One more font where italics stand, in articles.
+    const italics = Number(path.startsWith(`${addresses.blog}/`));
     expect(requests).toBeLessThanOrEqual(6 + italics + photos);
     expect(all - fonts).toBeLessThanOrEqual((22 + 200 * photos) * kilobyte);
     expect(fonts).toBeLessThanOrEqual((43 + 23.5 * italics) * kilobyte);
