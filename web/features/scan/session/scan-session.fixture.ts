@@ -94,8 +94,9 @@ async function openTab(
   const entries: Entry[] = [];
   const target = new EventTarget();
   let at = -1;
-  const timers: (() => void)[] = [];
-  const limits = { takesEntries: true };
+  let clock = 0;
+  let timers: { readonly due: number; readonly run: () => void }[] = [];
+  const limits = { takesEntries: true, goesBack: true };
   const present = () => {
     const entry = entries[at];
     if (!entry) throw new Error("The tab is empty.");
@@ -122,7 +123,7 @@ async function openTab(
         put(state, next?.toString(), true),
       replaceState: (state: unknown, _: string, next?: string | URL | null) =>
         put(state, next?.toString(), false),
-      go: (delta = 0) => void traverse(delta),
+      go: (delta = 0) => void (limits.goesBack && traverse(delta)),
     },
     location: {
       get href() {
@@ -151,7 +152,7 @@ async function openTab(
       leaveFor: (page) => void visit(page),
       newKey: () => randomUUID(),
       now: () => 1_763_700_000,
-      later: (_, then) => void timers.push(then),
+      later: (milliseconds, then) => void timers.push({ due: clock + milliseconds, run: then }),
     }),
   });
 
@@ -188,7 +189,6 @@ async function openTab(
   const session = () => present().page.session;
   return {
     own,
-    timers,
     limits,
     visit,
     get scan() {
@@ -203,6 +203,13 @@ async function openTab(
     },
     get length() {
       return entries.length;
+    },
+    /** So many milliseconds go by. */
+    pass(milliseconds: number) {
+      clock += milliseconds;
+      const over = timers.filter(({ due }) => due <= clock);
+      timers = timers.filter(({ due }) => due > clock);
+      for (const { run } of over) run();
     },
     begin: () => session().begin(),
     send: (...events: Parameters<ScanSession["send"]>[0][]) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { addresses } from "#content/site-map.ts";
 import { checkoutMessages } from "#content/checkout.ts";
 import { answersOfResults } from "./scan.ts";
@@ -34,13 +34,8 @@ test("the page's own Back and the browser's agree", async () => {
 });
 
 test("the page's own Back moves once: the clock that would help a slow browser stops with it", async () => {
-  const { setTimeout, clearTimeout } = globalThis;
-  onTestFinished(() => void Object.assign(globalThis, { setTimeout, clearTimeout }));
-  const running = new Set<() => void>();
-  Object.assign(globalThis, {
-    setTimeout: (then: () => void) => (running.add(then), then),
-    clearTimeout: (then: () => void) => void running.delete(then),
-  });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const tab = await createBrowser().openTab();
   tab.begin();
   for (const questionId of [1, 2, 3]) {
@@ -49,8 +44,21 @@ test("the page's own Back moves once: the clock that would help a slow browser s
   tab.send({ type: "back" });
   await settle();
   tab.send({ type: "next" });
-  for (const then of running) then();
+  vi.runAllTimers();
   expect(tab.scan.progress.index).toBe(3);
+});
+
+test("where the browser does not go back within a second, the page's own Back does without it", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const tab = await createBrowser().openTab();
+  tab.limits.goesBack = false;
+  tab.begin();
+  tab.send({ type: "answer", questionId: 1, value: 3 }, { type: "next" }, { type: "back" });
+  vi.advanceTimersByTime(999);
+  expect(tab.scan.progress.index).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(tab.scan.progress.index).toBe(0);
 });
 
 test("where the browser refused an entry, the page's own Back still shows the question before", async () => {
