@@ -53,3 +53,15 @@ test("of two purchases that wait the newest opens first, not a debit that takes 
   expect(later.scan.bought).toMatchObject({ sessionId, answers: balanced });
   expect(later.scan.pending?.purchase).toEqual({ sessionId: debit, email: ana.email });
 });
+
+test("an open dialog does not wake beside a purchase that waits", async () => {
+  const { server, openTab } = createBrowser();
+  const tab = await openTab();
+  tab.takeScan(edges);
+  await tab.session.getReport();
+  server.pay("cs_1");
+  // A link from a mail, opened where its answers are not.
+  await openTab(reportAddress({ sessionId: "cs_1", email: ana.email }));
+  await tab.wake(0);
+  expect(tab.scan).toMatchObject({ checkout: { step: "idle" }, pending: { isRefused: false } });
+});
