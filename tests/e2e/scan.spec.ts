@@ -87,6 +87,9 @@ test(
     const sometimes = page.getByRole("radio", { name: "Sometimes" });
     await page.keyboard.press("2");
     await expect(sometimes).toBeChecked();
+    // This chooses a tab of the browser.
+    await page.keyboard.press("Control+4");
+    await expect(sometimes).toBeChecked();
     for (const elsewhere of [
       page.getByRole("button", { name: "Next" }),
       page.getByRole("link", { name: "Blog" }).last(),
