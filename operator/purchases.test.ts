@@ -92,6 +92,14 @@ test.each([
   expect((await office.ask(`purchases revoke ${id}`)).code).toBe(0);
 });
 
+test("a grant can be taken back after its e-mail was erased", async () => {
+  const office = await openOperator();
+  const erased = { email: "", emailNormalized: "", erasedAt: moment };
+  const { id } = await office.record({ state: "expired", decision: "granted", ...erased });
+  expect(await office.ask(`purchases grant ${id} --undo`)).toMatchObject({ code: 0 });
+  expect(await office.store.find(id)).toMatchObject({ decision: null });
+});
+
 test("erasing a person removes the e-mail everywhere and keeps the accounting lines", async () => {
   const office = await openOperator();
   const first = await office.record();
