@@ -20,10 +20,10 @@ export const evenAnswers: Readonly<
       "Run down the twenty-one questions and stop at the first for which you remember the day. Repeat one thing you did on that day, at the same hour.",
   },
   often: {
-    title: "What nobody else would notice",
-    text: "Some things can’t stop without someone noticing. If you joke less or quit asking for help, people see it. If you lose some rest, quiet or pleasure, usually nobody does, and in a full week these can go without a word. You might notice it only by your temper. So look at these three first when you find yourself short with people.",
+    title: "Often, and hardly ever Always",
+    text: "You said Often again and again. Two sorts of people do. One has had steady weeks, with a bad day here and there. The other doesn’t like large words, and would call a splendid month “often” as well. You know which of them is you. Either way, you left room for an exception beside nearly every good thing. You are the only one who can say what those days were like.",
     experiment:
-      "Choose a good day, and give ten extra minutes to rest, quiet or something pleasant. Do you notice any difference by the evening?",
+      "Look at the last day that went poorly. Which three of these good things were missing from it, and which of the three went first?",
   },
   always: {
     title: "Always, from first to last",
@@ -57,7 +57,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [4, 16],
     low: [],
     title: "Deep days and pleasant days",
-    text: "One thing often has all of you, and something pleasant often makes you pause. Whether you do both on the same day, your answers don’t say. Think of the day when you were deepest in something. Was there anything pleasant in it? If not, the two of them take turns with you. They could also share a day, since a pleasant stop can be short.",
+    text: "One thing often has all of you, and something pleasant often makes you pause. Think of the day when you were deepest in something. Was there anything pleasant in it? If so, it may have been part of what kept you there. If not, the two of them take turns with you, and they need not. A pleasant stop can be as short as opening a window.",
     experiment:
       "On your next absorbed day, stop once for air or warm water, on purpose. Is the task harder or easier when you come back to it?",
   },
@@ -65,7 +65,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [17, 18],
     low: [],
     title: "Their side, and yours",
-    text: "You can see the other side, and you trust your own sense. Your answers don’t say which comes first. When theirs comes first, some of it may slip into your own view before you have looked at yours. That is hard to notice from inside, perhaps most of all with people you love. Where it matters to you, look at your own view first.",
+    text: "You can see the other side, and you trust your own sense. It matters which of them has the first word. When theirs does, some of it may slip into your own view before you have looked at yours. That is hard to notice from inside, perhaps most of all with people you love. Where it matters to you, look at your own view first.",
     experiment:
       "Before you ask someone about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
   },

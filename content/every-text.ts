@@ -21,7 +21,6 @@ import { evenInsights, insights } from "./insights.ts";
 import { howToRead, legend, scale } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { leaving } from "./leaving.ts";
-import { joins } from "./letter-answers.ts";
 import { letter } from "./letter.ts";
 import * as lostReport from "./lost-report.ts";
 import { lookAgain, nextWeeks } from "./next-weeks.ts";
@@ -232,7 +231,7 @@ export const everyText: readonly Text[] = [
     text: theme,
   })),
   ...textsIn("content/boosters.ts", boosters),
-  ...textsIn("content/letter.ts", { letter, joins }),
+  ...textsIn("content/letter.ts", { letter }),
   ...readAloud,
   ...textsIn("content/finding.ts", finding),
   ...textsIn("content/disclaimers.ts", { disclaimers, foodNote, adaptNote, focusNote }),

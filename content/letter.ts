@@ -1,54 +1,105 @@
 import type { LetterWords } from "#domain/report/letter.ts";
-import { joined, letterAnswers } from "./letter-answers.ts";
+import { contrasts } from "./letter-contrasts.ts";
 
 /** The letter that opens the report, put together in domain/report/letter.ts: 120 to 160 words for all answers. */
 export const letter: LetterWords = {
-  counts: {
-    balanced: { one: "one is balanced", more: "{number} are balanced" },
-    needs_support: { one: "one is in between", more: "{number} are in between" },
-    blocked: { one: "one is low", more: "{number} are low" },
+  home: {
+    1: "You answered that home rarely feels safe, and you are not to blame for that.",
+    2: "You answered that home feels safe only sometimes, and you are not to blame for that.",
   },
-  patterns: {
-    allBalanced:
-      "All seven of your scores are balanced, from {low} to {high}. Three answers are behind each, and one of them may differ.",
-    allBlocked:
-      "All seven of your scores are low, from {low} to {high}. That is no verdict on you. Go slowly, and read only as far as it does you good.",
-    mostlyBlocked:
-      "Of your seven scores, {counts}. That says more about these weeks than about you.",
-    closeTogether:
-      "Your seven scores lie close together, all from {low} to {high}. So the differences between them mean little.",
-    oneShort:
-      "Six of your seven scores are balanced, and {short} is not. Of all the chapters, that one counts most.",
-    twoShort:
-      "Five of your seven scores are balanced, and {short} are not. Perhaps the two have something to do with each other.",
-    mostlyBetween:
-      "Most of your scores lie in the middle: {counts}. Look at the three answers behind each.",
-    mixed: "Your scores run from {low} to {high}: {counts}. The chapters take them one by one.",
+  high: {
+    1: "you get your rest",
+    3: "you have someone to call",
+    4: "you stop for what is pleasant",
+    5: "you let strong feelings in",
+    6: "you are playful with people you trust",
+    7: "you do what you planned",
+    8: "you leave a decision decided",
+    9: "you say no to what is too much",
+    10: "you are kind to yourself on a hard day",
+    11: "you like the people in your days",
+    12: "you let kindness in",
+    13: "you stay relaxed in a talk",
+    14: "you say what you think",
+    15: "you ask for what you need",
+    16: "you stay with one thing at a time",
+    17: "you trust your own sense",
+    18: "you can see the other side",
+    19: "you find a little quiet",
+    20: "you still wonder at ordinary things",
+    21: "you belong to something larger",
   },
-  allEqual: {
-    balanced:
-      "All seven of your scores are {high}, so no petal stands out from the others. What there is to read lies in single answers, and the chapters take up all twenty-one.",
-    needs_support:
-      "All seven of your scores are {high}, in the middle, so no petal stands out from the others. What there is to read lies in single answers, and the chapters take up all twenty-one.",
-    blocked:
-      "All seven of your scores are {high}, and each of them is low. Where so much runs short, one thing makes the next harder, and that is no failing of yours. So go slowly, and read only as far as it does you good.",
+  low: {
+    1: "enough rest",
+    3: "somebody to call",
+    4: "a stop for small pleasures",
+    5: "room for a strong feeling",
+    6: "play with people you trust",
+    7: "a plan that works out",
+    8: "peace after a decision",
+    9: "a no to what is too much",
+    10: "a kind word for yourself",
+    11: "warmth toward people",
+    12: "kindness that you let in",
+    13: "ease in a talk",
+    14: "your real opinion",
+    15: "asking for what you need",
+    16: "attention for one thing",
+    17: "trust in your own sense",
+    18: "a look at the other side",
+    19: "a quiet minute",
+    20: "a moment of wonder",
+    21: "the sense of belonging",
   },
-  highest: {
-    one: "By score, {names} stands highest, at {score}.",
-    more: "By score, {names} stand highest, at {score} each.",
+  contrasts,
+  plain: {
+    unsafeLow: {
+      lead: "{home}",
+      named: "Your other answers say what you carry besides. What is often missing is {low}.",
+      meaning:
+        "Each of these makes the others harder, so they are not separate failings. It may be one long, heavy stretch, and nobody should have to get through it alone. The other pages can wait for a quieter week, and so can every plan in them.",
+    },
+    unsafeHigh: {
+      lead: "{home}",
+      named: "Two other answers can help you with that: {high}.",
+      meaning:
+        "They don’t make up for home. But if you want to speak to somebody about it, you would not begin at nothing. Perhaps you think that others need the lines more. They are there for anybody at all who does not feel safe, and “sometimes” is reason enough to call one.",
+    },
+    noneLow: {
+      lead: "There were twenty-one questions, and to none did you answer Rarely or Sometimes. A report tends to look for trouble, and yours gives it little to find. So it asks something else: of all that is good, what would go first in a hard month?",
+      named: "Perhaps one of these three, which hardly anyone else would miss: {high}.",
+      meaning:
+        "When a promise slips, someone will tell you. When these stop, you hear nothing, and you might know it only by a shorter temper, or by an evening that feels flat. So in the overview, you choose one thing to protect.",
+    },
+    noneHigh: {
+      lead: "Your answers name much that has been short at the same time.",
+      named: "Three of these are missed in everything else: {low}.",
+      meaning:
+        "Each of these makes the others harder, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
+    },
+    fewLow: {
+      lead: "Much of what you were asked about holds, so the exception is easy to see.",
+      named: "In these weeks {high}. What comes less often is {low}.",
+      meaning:
+        "A gap in good weeks is soon explained away: others have it harder, and it is not much. Yet it comes back every week, and you have more strength to look at it now than you would in a bad month. You need not mend it. First find out on which days it shows.",
+    },
+    fewHigh: {
+      lead: "A good deal is short just now, and something holds all the same.",
+      named: "Even in these weeks {high}. What comes less often is {low}.",
+      meaning:
+        "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks. Give it an hour of its own, and let nobody call it too small, yourself included. Other things can lean on it later.",
+    },
+    mixed: {
+      lead: "Your answers don’t make one story, and few weeks do.",
+      named: "In these weeks {high}. What comes less often is {low}.",
+      meaning:
+        "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So before you look for a cause, look for the place: where are you when the good part happens, and where when it does not? A place is easier to change than a person.",
+    },
   },
-  lowest: {
-    one: "Of the seven, {names} is lowest, at {score}.",
-    more: "Of the seven, {names} are lowest, at {score} each.",
-  },
-  evenThere: "Your lowest score is {score}, and even there no answer is below Often.",
-  answers: letterAnswers,
-  joined,
   times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
   step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from {chapter}.",
-  keep: "None of your answers is low, so this report is about keeping what is good. Rest, quiet and pleasure can go without anyone noticing but you. So in the overview, you choose one thing to protect.",
   close: {
-    none: "Turn to “{together}” next, or begin wherever you are curious. A chapter at a time is a good pace.",
+    none: "Begin with “{together}”, or wherever you are curious. A chapter at a time is a good pace.",
     home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },

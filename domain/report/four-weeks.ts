@@ -34,6 +34,7 @@ export function trialsFor(
   sections: readonly Pick<ChakraSection, "key" | "name" | "practices">[],
   answers: CompleteAnswers,
   themes: Readonly<Record<number, string>>,
+  first: Practice | undefined,
 ): readonly Trial[] {
   const trials = sections.flatMap(({ key: chakra, name: chapter, practices }) =>
     practices.flatMap((practice): Trial[] => {
@@ -44,9 +45,11 @@ export function trialsFor(
       return [{ question, chakra, chapter, label, theme, practice }];
     }),
   );
+  const rank = ({ practice }: Trial) => (practice === first ? 0 : 1);
+  const sorted = trials.toSorted((a, b) => rank(a) - rank(b));
   const isFirst = ({ question }: Trial, index: number) =>
-    trials.findIndex((one) => one.question === question) === index;
-  return trials.filter(isFirst);
+    sorted.findIndex((one) => one.question === question) === index;
+  return sorted.filter(isFirst);
 }
 
 /** A trial that is under way: the day of the plan on which it began, its own day from 1 on, those that are ticked, and words. */

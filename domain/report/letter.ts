@@ -1,50 +1,41 @@
-import { questionIdsOf, questionsPerChakra } from "#domain/scan/question.ts";
-import { type AnswerValue, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
-import { homeQuestion, feelsUnsafe, supportQuestion, type HelpNote } from "#domain/scan/help.ts";
-import {
-  extremesOf,
-  patternOf,
-  stateCounts,
-  type ScorePattern,
-} from "#domain/scan/score-pattern.ts";
-import { chakraStates, stateOf, type ChakraState } from "#domain/scan/scores.ts";
-import type { ChakraSection } from "./chakra-section.ts";
-import { filled, listed, numberInWords } from "#domain/english.ts";
+import { questionIds, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
+import { feelsUnsafe, homeQuestion, type HelpNote } from "#domain/scan/help.ts";
+import { filled, listed } from "#domain/english.ts";
 import type { Practice, PracticeTime } from "./template.ts";
-
-type Counted = { readonly one: string; readonly more: string };
+import { gapOf } from "./tensions.ts";
 
 /**
- * The words of the letter. Filled in are "{counts}", how many chakras are in each state, "{low}" and "{high}", the bounds of
- * the scores, "{names}" and "{score}" of those at an end, "{short}", the names of those that are not balanced, and of the practice its "{title}", "{duration}", "{time}"
- * and "{chapter}"; "{together}" is the title of a tension.
+ * How a letter begins: what the answers say together, a sentence that names some of them, and what it may mean. Filled in
+ * are "{high}" and "{low}", the named answers, and "{home}", the sentence on it.
  */
-export type LetterWords = {
-  readonly counts: Readonly<Record<ChakraState, Counted>>;
-  readonly patterns: Readonly<Record<Exclude<ScorePattern, "allEqual">, string>>;
-  /** By the state of all seven. */
-  readonly allEqual: Readonly<Record<ChakraState, string>>;
-  /** All that share the end, or how many, where an answer of one of them is named. */
-  readonly highest: Counted;
-  readonly lowest: Counted;
-  /** In its place, where no answer is low. */
-  readonly evenThere: string;
-  /** By the id of the question. */
-  readonly answers: Readonly<Record<number, Readonly<Record<(typeof sides)[AnswerValue], string>>>>;
-  /** What the highest and the lowest answer say together, by the ids of their questions; nothing where there is but one. */
-  readonly joined: (strongest: number | undefined, weakest: number | undefined) => string;
-  readonly times: Readonly<Record<PracticeTime, string>>;
-  readonly step: string;
-  /** In its place where no answer is low. */
-  readonly keep: string;
-  /** By the help note that stands first, if there is one. */
-  readonly close: Readonly<Record<HelpNote | "none", string>>;
+export type LetterText = {
+  readonly lead: string;
+  readonly named: string;
+  readonly meaning: string;
 };
 
-export type LetterFacts = {
-  /** All seven, in the order of the report. */
-  readonly sections: readonly Pick<ChakraSection, "key" | "name" | "score">[];
-  readonly answers: CompleteAnswers;
+/** Two sides of life of which one has more than the other: all of `high`, named in the text, and some of `low`, with their nouns. */
+export type Contrast = LetterText & {
+  readonly high: readonly number[];
+  readonly low: Readonly<Record<number, string>>;
+};
+
+/** What a letter tells of in place of a contrast, or where there is none. */
+type Plain = "unsafeLow" | "unsafeHigh" | "noneLow" | "noneHigh" | "fewLow" | "fewHigh" | "mixed";
+
+export type LetterWords = {
+  /** By the answer to it that is low. */
+  readonly home: Readonly<Record<1 | 2, string>>;
+  /** By the id of the question: a clause on Often and Always, and a noun for what Rarely and Sometimes lack. */
+  readonly high: Readonly<Record<number, string>>;
+  readonly low: Readonly<Record<number, string>>;
+  readonly contrasts: readonly Contrast[];
+  readonly plain: Readonly<Record<Plain, LetterText>>;
+  readonly times: Readonly<Record<PracticeTime, string>>;
+  /** Of the practice its "{title}", "{duration}", "{time}" and "{chapter}". */
+  readonly step: string;
+  /** By the help note that stands first, if there is one; "{together}" is the title of a tension. */
+  readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
 /** The first step, and the display name of the chapter that it is from. */
@@ -53,134 +44,87 @@ export type LetterStep = {
   readonly chapter: string;
 };
 
-/** More than two answers can be apart. */
-const far = 4;
+/** Of each side so many answers are named, three or four in all; of one side alone three. */
+const perSide = 2;
+const alone = 3;
 
-const named = 3;
+/** Of so many, they are few. */
+const few = 3;
 
-/** Beside an unsafe home only answers of weight are named, such as rest and somebody to call on. */
-const weighty: readonly number[] = [3, 1, 15, 12, 17, 10, 19];
+/** Beside an unsafe home, what is missed in everything else is named, or what helps to find help. */
+const missed: readonly number[] = [3, 1, 19, 15, 10, 12, 17];
+const helpful: readonly number[] = [3, 15, 17, 14, 12, 10, 1];
+
+/** Where nothing is low: rest, quiet and pleasure, which can go without anyone noticing. */
+const unnoticed: readonly number[] = [1, 19, 4];
 
 /** The letter that opens a report, without greeting and signature, 120 to 160 words. Ours. */
 export function letterFor(
-  facts: LetterFacts & { readonly help: readonly HelpNote[]; readonly together: string },
+  answers: CompleteAnswers,
+  { help, together }: { readonly help: readonly HelpNote[]; readonly together: string },
   step: LetterStep | undefined,
   words: LetterWords,
 ): readonly string[] {
-  const [help = "none"] = facts.help;
-  const first = step && {
-    ...step.practice,
-    time: words.times[step.practice.time],
-    chapter: step.chapter,
-  };
+  const [first = "none"] = help;
+  const time = step && words.times[step.practice.time];
   const end = [
-    first ? filled(words.step, first) : !feelsUnsafe(facts.answers) && words.keep,
-    filled(words.close[help], { together: facts.together }),
-  ]
-    .filter(Boolean)
-    .join(" ");
-  return [...letterBeginning(facts, words), end];
-}
-
-/** All that the letter says before the first step: three answers, what the ends of them say together, then how the scores lie. */
-export function letterBeginning(facts: LetterFacts, words: LetterWords): readonly string[] {
-  const { answers, sections } = facts;
-  const { high, low } = namedAnswers(facts);
-  const { highest, lowest } = extremesOf(sections);
-  const isEven = highest.length === sections.length;
-  const ofEnd = (group: typeof highest, ids: readonly number[], end: Counted) => {
-    if (isEven || !ids.some((id) => isOfOne(group, id))) return "";
-    return filled(end[group.length === 1 ? "one" : "more"], {
-      names:
-        group.length > named ? numberInWords(group.length) : listed(group.map(({ name }) => name)),
-      score: group[0]?.score ?? "",
-    });
-  };
-  const answer = (id: number) => words.answers[id]?.[sides[valueOf(id, answers)]] ?? "";
-  const score = lowest[0]?.score ?? "";
-  const isEvenThere = low.length === 0 && !isEven;
-  const ends = [
-    words.joined(high[0], low[0]),
-    ofEnd(highest, high, words.highest),
-    isEvenThere ? filled(words.evenThere, { score }) : ofEnd(lowest, low, words.lowest),
+    ...(step
+      ? [filled(words.step, { ...step.practice, time: time ?? "", chapter: step.chapter })]
+      : []),
+    filled(words.close[first], { together }),
   ];
-  // What is joined stands last; a home that is not safe stands first.
-  const told = feelsUnsafe(answers) ? [low, high] : [high.toReversed(), low.toReversed()];
-  const paragraphs = [told.flat().map(answer), ends.filter(Boolean), [pictureOf(facts, words)]];
-  return paragraphs.map((texts) => texts.join(" ")).filter(Boolean);
+  return [...letterBeginning(answers, words), end.join(" ")];
 }
 
-const sides = { 1: "rarely", 2: "sometimes", 3: "often", 4: "always" } as const;
-
-function isOfOne(sections: LetterFacts["sections"], id: number): boolean {
-  return sections.some(({ key }) => questionIdsOf(key).includes(id));
-}
-
-function pictureOf({ sections }: LetterFacts, words: LetterWords): string {
-  const scores = sections.map(({ score }) => score);
-  const states = stateCounts(scores);
-  const counts = chakraStates
-    .filter((state) => states[state] > 0)
-    .map((state) => {
-      const { one, more } = words.counts[state];
-      return states[state] === 1 ? one : filled(more, { number: numberInWords(states[state]) });
-    });
-  const short = sections.filter(({ score }) => stateOf(score) !== "balanced");
-  const pattern = patternOf(scores);
-  const [score = 0] = scores;
-  return filled(pattern === "allEqual" ? words.allEqual[stateOf(score)] : words.patterns[pattern], {
-    low: Math.min(...scores),
-    high: Math.max(...scores),
-    counts: listed(counts),
-    short: listed(short.map(({ name }) => name)),
+/** All that the letter says before the first step, in two paragraphs: what three or four answers say together, and what it may mean. */
+export function letterBeginning(
+  answers: CompleteAnswers,
+  words: LetterWords,
+): readonly [string, string] {
+  const { text, high = [], low = [], nouns = words.low } = toldOf(answers, words);
+  const home = words.home[answers[homeQuestion] === 1 ? 1 : 2];
+  const named = filled(text.named, {
+    high: listed(high.map((id) => words.high[id] ?? "")),
+    low: listed(low.map((id) => nouns[id] ?? "")),
   });
+  return [`${filled(text.lead, { home })} ${named}`, text.meaning];
 }
 
-/**
- * The answers to name, three in all: of Often and Always those of the highest chakras first, then the highest; of Rarely and
- * Sometimes nobody to call, then those of the lowest, then the lowest; two of the kind that there is more of, or of the low where home is one of them. Where several share an end, they are
- * of several chakras. That home feels safe is not praised, and that it does not comes first, beside answers of weight.
- */
-function namedAnswers({ sections, answers }: LetterFacts) {
+type Told = {
+  readonly text: LetterText;
+  readonly high?: readonly number[];
+  readonly low?: readonly number[];
+  readonly nouns?: Readonly<Record<number, string>>;
+};
+
+/** The text, and the ids of the questions whose answers are filled in; home, where it is not safe, comes before all else. */
+function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): Told {
   const value = (id: number) => valueOf(id, answers);
-  const { highest, lowest } = extremesOf(sections);
-  const ids = sections.flatMap(({ key }) => questionIdsOf(key));
-  const others = ids.filter((id) => id !== homeQuestion);
-  const isUnsafe = feelsUnsafe(answers);
-  const isAlone = (id: number) => id === supportQuestion && value(id) === 1;
-  const lows = spread(
-    lowest,
-    (isUnsafe ? [homeQuestion, ...weighty] : others)
-      .filter((id) => value(id) <= 2)
-      .toSorted((a, b) => rank(a) - rank(b)),
-  );
-  const highs = spread(
-    highest,
-    (isUnsafe ? [...new Set([...weighty, ...others])] : others.toReversed())
-      .filter((id) => value(id) >= 3)
-      .toSorted((a, b) => (isUnsafe ? 0 : value(b) + of(highest, b) - value(a) - of(highest, a))),
-  );
-  const wanted = isUnsafe || lows.length > highs.length ? 2 : 1;
-  const low = lows.slice(0, Math.max(wanted, named - highs.length));
-  return { high: highs.slice(0, named - low.length), low };
-
-  /** Where several share an end, of each chakra of theirs the first, then of each the second. */
-  function spread(group: typeof highest, some: readonly number[]): readonly number[] {
-    const chakra = (id: number) => Math.ceil(id / questionsPerChakra);
-    const nth = (id: number) => some.filter((one) => chakra(one) === chakra(id)).indexOf(id);
-    // Beside an Always for home, which is not named, an Often would credit the wrong answer.
-    const isLesser = (id: number) =>
-      value(id) === 3 && value(homeQuestion) === 4 && chakra(id) === chakra(homeQuestion);
-    const place = (id: number) =>
-      isAlone(id) ? -1 : isOfOne(group, id) && !isLesser(id) ? nth(id) : questionsPerChakra;
-    return group.length > 1 && !isUnsafe ? some.toSorted((a, b) => place(a) - place(b)) : some;
+  const highOf = (ids: readonly number[]) =>
+    ids.filter((id) => value(id) >= 3).toSorted((a, b) => value(b) - value(a));
+  const lowOf = (ids: readonly number[]) =>
+    ids.filter((id) => value(id) <= 2).toSorted((a, b) => value(a) - value(b));
+  const all = questionIds.filter((id) => id !== homeQuestion);
+  const [highs, lows] = [highOf(all), lowOf(all)];
+  if (feelsUnsafe(answers)) {
+    const high = helpful.filter((id) => value(id) >= 3).slice(0, perSide);
+    return high.length < perSide || lows.length > highs.length
+      ? { text: plain.unsafeLow, low: lowOf(missed).slice(0, alone) }
+      : { text: plain.unsafeHigh, high };
   }
-
-  function rank(id: number): number {
-    return id === homeQuestion || isAlone(id) ? -far : value(id) - of(lowest, id);
+  if (lows.length === 0) return { text: plain.noneLow, high: unnoticed };
+  if (highs.length === 0) return { text: plain.noneHigh, low: lowOf(missed).slice(0, alone) };
+  const [widest] = contrasts
+    .map((text) => ({ text, high: text.high, low: Object.keys(text.low).map(Number) }))
+    .filter(({ high, low }) => highOf(high).length === high.length && lowOf(low).length > 0)
+    .toSorted((a, b) => gapOf(b, answers) - gapOf(a, answers));
+  if (widest) {
+    const { text, low } = widest;
+    return { text, low: lowOf(low).slice(0, perSide), nouns: text.low };
   }
-
-  function of(group: typeof highest, id: number): number {
-    return isOfOne(group, id) ? far : 0;
-  }
+  return {
+    text: plain[lows.length <= few ? "fewLow" : highs.length <= few ? "fewHigh" : "mixed"],
+    high: highs.slice(0, Math.max(perSide, alone - lows.length)),
+    low: lows.slice(0, Math.max(perSide, alone - highs.length)),
+  };
 }

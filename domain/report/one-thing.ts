@@ -1,25 +1,19 @@
 import type { ChakraSection } from "./chakra-section.ts";
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
-import { feelsUnsafe, supportQuestion } from "#domain/scan/help.ts";
-import { questionIdsOf } from "#domain/scan/question.ts";
+import { feelsUnsafe, homeQuestion, supportQuestion } from "#domain/scan/help.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 import type { Tension } from "./tensions.ts";
 
-/** How the chosen chapter's score stands among the seven; `higher` has a low answer, and those below it have none. */
-export type Standing = "lowest" | "sharesLowest" | "allEqual" | "higher";
-
-/** The words of the reason; "{chapter}" and, of an answer, "{theme}" and "{answer}" are filled in, and of the practice "{why}". */
+/** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{why}" is the practice's. */
 export type OneThingWords = {
-  /** All that is said where home does not always feel safe: nothing else comes before telling somebody. */
-  readonly unsafe: string;
+  /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
+  readonly unsafe: Readonly<Record<1 | 2, string>>;
   /** All that is said where no answer is low: there is nothing to practice for. */
   readonly keep: string;
-  readonly chapter: Readonly<Record<Standing, string>>;
-  /** Why this practice of it: by the answer to the question that it serves. */
   readonly practice: string;
-  /** After that: the step of the strongest tension that reads an answer of the chapter, by its title, "{together}"; beside Rarely for somebody to call on, the practice for that, "{alone}". */
+  /** After that: the step of the tension that reads this answer, by its title, "{together}"; beside Rarely for somebody to call on, the practice for that, "{alone}". */
   readonly together: string;
   readonly alone: string;
 };
@@ -30,59 +24,63 @@ export type OneThing = {
   readonly suggested?: {
     readonly practice: Practice;
     readonly chapter: { readonly key: ChakraKey; readonly name: string };
-    /** The title of the strongest tension that reads an answer of the chapter. */
+    /** The title of the tension that reads the answer. */
     readonly together: string | undefined;
   };
 };
 
 type Facts = {
-  readonly sections: readonly Pick<
-    ChakraSection,
-    "key" | "name" | "score" | "keeps" | "practices"
-  >[];
+  readonly sections: readonly Pick<ChakraSection, "key" | "name" | "keeps" | "practices">[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
+  /** The strongest first. */
   readonly tensions: readonly Pick<Tension, "title" | "ids">[];
 };
 
-/** The practice to begin with of the first chapter that has a low answer; none where home is unsafe, or nothing is low. Ours. */
+/**
+ * The practice for a low answer of the strongest tension that has one, or else the first of the first chapter that has a low
+ * answer; none where home is unsafe, or nothing is low. Whom to call is learned once, so it is never the practice of weeks
+ * where there is another. Ours.
+ */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes, tensions } = facts;
-  if (feelsUnsafe(answers)) return { reason: words.unsafe };
-  const chapter = sections.find(({ keeps }) => !keeps);
-  if (!chapter) return { reason: words.keep };
-  const { key, name, practices } = chapter;
-  const [practice] = practices;
-  if (practice?.serves === undefined) throw new Error(`The section ${name} has no practice.`);
-  const asked = questionIdsOf(key);
-  const together = tensions.find(({ ids }) => ids.some((id) => asked.includes(id)))?.title;
-  const alone = sections
-    .flatMap((one) => one.practices)
-    .find(
-      ({ serves }) =>
-        serves === supportQuestion && key !== "root" && answers[supportQuestion] === 1,
-    )?.title;
+  if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
+  const all = sections
+    .filter(({ keeps }) => !keeps)
+    .flatMap(({ key, name, practices }) =>
+      practices.map((practice) => ({ practice, chapter: { key, name } })),
+    );
+  const isLow = (id: number) => valueOf(id, answers) <= 2;
+  const repeated = all.filter(
+    ({ practice: { serves, why } }) => serves !== supportQuestion && why !== undefined,
+  );
+  const [told] = tensions
+    .flatMap(({ ids }) => ids.filter(isLow))
+    .flatMap((id) => repeated.find(({ practice: { serves } }) => serves === id) ?? []);
+  const suggested =
+    told ?? repeated.find(({ practice: { serves } }) => serves && isLow(serves)) ?? all[0];
+  if (!suggested) return { reason: words.keep };
+  const { practice } = suggested;
+  const { serves } = practice;
+  if (serves === undefined) throw new Error(`The practice ${practice.title} serves no answer.`);
+  const together = tensions.find(({ ids }) => ids.includes(serves))?.title;
+  const alone =
+    serves !== supportQuestion && answers[supportQuestion] === 1
+      ? all.find((one) => one.practice.serves === supportQuestion)?.practice.title
+      : undefined;
   const sentences = [
-    words.chapter[standingOf(chapter, sections)],
     words.practice,
     ...(together === undefined ? [] : [words.together]),
-    ...(alone === undefined ? [] : [filled(words.alone, { alone })]),
+    ...(alone === undefined ? [] : [words.alone]),
   ];
   return {
     reason: filled(sentences.join(" "), {
       together: together ?? "",
-      chapter: name,
-      answer: answerLabel(valueOf(practice.serves, answers)),
-      theme: themes[practice.serves] ?? "",
+      alone: alone ?? "",
+      answer: answerLabel(valueOf(serves, answers)),
+      theme: themes[serves] ?? "",
       why: practice.why ?? "",
     }),
-    suggested: { practice, chapter: { key, name }, together },
+    suggested: { ...suggested, together },
   };
-}
-
-function standingOf({ score }: { readonly score: number }, sections: Facts["sections"]): Standing {
-  if (sections.some((other) => other.score < score)) return "higher";
-  const alike = sections.filter((other) => other.score === score).length;
-  if (alike === sections.length) return "allEqual";
-  return alike === 1 ? "lowest" : "sharesLowest";
 }

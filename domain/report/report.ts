@@ -88,7 +88,8 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     help: guidance.help(help, answers),
     /** The paragraphs after the greeting. */
     letter: letterFor(
-      { sections, answers, help, together: suggested?.together ?? strongest },
+      answers,
+      { help, together: strongest },
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),
@@ -125,7 +126,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     }),
     look_again: guidance.lookAgain(user.timestamp),
     /** What these weeks may be given to. */
-    trials: isMuchLow ? [] : trialsFor(sections, answers, themes),
+    trials: isMuchLow ? [] : trialsFor(sections, answers, themes, suggested?.practice),
     resources: resourcesFor(sections, guidance),
     /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),

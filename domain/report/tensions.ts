@@ -157,7 +157,7 @@ function isBorneOut({ high, low }: Together, answers: CompleteAnswers): boolean 
   );
 }
 
-function gapOf({ high, low }: Together, answers: CompleteAnswers): number {
+export function gapOf({ high, low }: Together, answers: CompleteAnswers): number {
   return meanOf(high, answers, emptySide.high) - meanOf(low, answers, emptySide.low);
 }
 

@@ -1,26 +1,19 @@
 import { buyDialog } from "#content/checkout.ts";
 import { letter } from "#content/letter.ts";
-import type { CompleteAnswers } from "#domain/scan/answers.ts";
-import type { ByChakra } from "#domain/chakra.ts";
 import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
 import { letterBeginning } from "#domain/report/letter.ts";
-import { inReportOrder, scoresOf, stateOf } from "#domain/scan/scores.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import styles from "./letter-preview.module.css";
 
-type Props = {
+/** How the visitor's own report begins: the first paragraph of its letter to read, and the second blurred. */
+export function LetterPreview({
+  answers,
+  firstName,
+}: {
   answers: CompleteAnswers;
-  names: ByChakra<string>;
   firstName: string;
-};
-
-/** How the visitor's own report begins: the first two paragraphs of its letter to read, and the rest blurred. */
-export function LetterPreview({ answers, names, firstName }: Props) {
-  const scores = scoresOf(answers);
-  const sections = inReportOrder(scores).map((key) => {
-    const score = scores[key];
-    return { key, name: names[key], score, state: stateOf(score) };
-  });
-  const [picture, named, ...rest] = letterBeginning({ sections, answers }, letter);
+}) {
+  const [told, meaning] = letterBeginning(answers, letter);
   return (
     <section className={`screen-only ${styles.preview}`} aria-labelledby="letter-preview">
       <h3 id="letter-preview" className="note">
@@ -29,13 +22,10 @@ export function LetterPreview({ answers, names, firstName }: Props) {
       <p className={styles.greeting}>
         {buyDialog.greeting} <bdi>{firstNameOrDefault(firstName)}</bdi>
       </p>
-      <p>{picture}</p>
-      <p>{named}</p>
-      <div className={styles.blurred} aria-hidden="true">
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <p>{told}</p>
+      <p className={styles.blurred} aria-hidden="true">
+        {meaning}
+      </p>
     </section>
   );
 }

@@ -85,7 +85,7 @@ export function ResultsStep({ scan, session, words, banner, isFresh }: Props) {
             banner={banner}
             couponError={message?.isAboutCoupon ? message.text : undefined}
             buyer={buyer}
-            preview={{ answers, names }}
+            preview={{ answers }}
             onType={(typed) => session.send({ type: "typeBuyer", buyer: typed })}
             onSubmit={(email, coupon) => void session.checkOut(email, coupon)}
             onClose={() => session.send({ type: "closeDialog" })}
