@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { leastAmount, percentOf, unitOf } from "#domain/purchase/money.ts";
 import { eachAtOnce, seeded, isFull, many, stopwatch } from "./crowd.ts";
-import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 /** What a person types who means the same address. */
@@ -80,7 +80,6 @@ test("T14: a report opens for every way to write the buyer's address and for no 
   const apart = Math.abs(ms(times.wrongEmail) - ms(times.unknown));
   // In few tries the machine's other work says more than the server's.
   if (isFull) expect(apart).toBeLessThan(1);
-  note(`${counts.same} same, ${counts.other} other`, `refusals ${apart.toFixed(2)} ms apart`);
 });
 
 type Way = "webhook" | "return";
@@ -148,5 +147,4 @@ test("T29: every kind of coupon ends as it should, told of by webhook or found o
     }
   }
   expect(counts).toEqual({ sold: 14, refused: 12 });
-  note(`${coupons.length} codes`, `${counts.sold} sold, ${counts.refused} refused`);
 });
