@@ -9,9 +9,7 @@ import { openShop } from "./shop.ts";
 
 test("T15: limits hold at exactly their number, whatever address is claimed, and never for webhooks", async () => {
   await using shop = await openShop({ limiter: createLimiter(1, countInMemory) });
-  const claim = (i: number) => ({
-    "x-forwarded-for": `198.51.100.${i % 250}, 10.0.0.${i % 250}`,
-  });
+  const claim = (i: number) => ({ "x-forwarded-for": `198.51.100.${i % 250}, 10.0.0.${i % 250}` });
   const calls = Array.from({ length: many(80, 1000) }, (_, i) => i);
   const reports = await eachAtOnce(10, calls, (i) =>
     shop.post(

@@ -29,10 +29,7 @@ test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (e
   const fulfilments = await shop.fulfilments();
   const mostReads = Math.max(...shop.readsOf(results.map(({ sessionId }) => sessionId)));
   expect(results.filter(({ granted }) => !granted)).toEqual([]);
-  expect({ rows, fulfilments }).toEqual({
-    rows: results.length,
-    fulfilments: results.length,
-  });
+  expect({ rows, fulfilments }).toEqual({ rows: results.length, fulfilments: results.length });
   // Each of the two events asks for itself, since it may be younger than any answer; all who return ask together.
   expect(mostReads).toBeLessThanOrEqual(3);
 });
