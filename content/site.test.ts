@@ -47,10 +47,7 @@ const rules: RulesOf<typeof owners> = {
     'write an e-mail address, as in "support@example.com"',
   ],
   filePrefix: text,
-  articles: {
-    byline: text,
-    published: [isDay, 'write year, month and day, as in "2027-01-31"'],
-  },
+  articles: { byline: text, published: [isDay, 'write year, month and day, as in "2027-01-31"'] },
   offer: {
     name: text,
     priceInCents: [

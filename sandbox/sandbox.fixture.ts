@@ -5,10 +5,7 @@ import { serveHere } from "#tests/support/ports.ts";
 import type { SandboxOptions } from "./sandbox.ts";
 
 /** A webhook as the shop received it. */
-export type Received = {
-  readonly body: string;
-  readonly signature: string;
-};
+export type Received = { readonly body: string; readonly signature: string };
 
 type Settings = Partial<Omit<SandboxOptions, "price">> & {
   readonly priceId?: string;
@@ -45,10 +42,7 @@ export async function startSandbox({
     const index = received.length;
     const body = await request.text();
     checkShape(body);
-    received.push({
-      body,
-      signature: request.headers.get("stripe-signature") ?? "",
-    });
+    received.push({ body, signature: request.headers.get("stripe-signature") ?? "" });
     return new Response("", {
       status: (await answerWebhook?.(index)) ?? 200,
       headers: { Location: "/elsewhere" },

@@ -72,11 +72,7 @@ function countVitest(): Counts {
 
 function countPlaywright(): Counts {
   const { stats } = JSON.parse(readFileSync(journeyReport, "utf8"));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };

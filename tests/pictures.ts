@@ -96,10 +96,7 @@ async function photograph(
 
 /** Buys a report, downloads its PDF, and draws each page at twice its size on paper. */
 async function photographPdf(browser: Browser): Promise<void> {
-  await using context = await browser.newContext({
-    baseURL: site.origin,
-    reducedMotion: "reduce",
-  });
+  await using context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
   const page = await context.newPage();
   await readReport(page);
   const pages = await pngPages(await readFile(await downloadPdf(page)), 2);

@@ -97,10 +97,7 @@ test("a private link as long as ours can be stays inside them too, its whole add
 });
 
 function listOf(length: number): Block {
-  return {
-    kind: "list",
-    items: Array.from({ length }, () => "One line"),
-  };
+  return { kind: "list", items: Array.from({ length }, () => "One line") };
 }
 
 /** Blocks that take up more or less of a page, in small steps. */

@@ -26,11 +26,7 @@ async function listen() {
     await once(socket, "connect");
     return socket;
   };
-  return {
-    ...shop,
-    server,
-    dial,
-  };
+  return { ...shop, server, dial };
 }
 
 test("what cannot be read in the middle of an answer breaks it off, and is never mixed into it", async () => {

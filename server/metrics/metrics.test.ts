@@ -11,10 +11,7 @@ const token = "a-token-for-prometheus";
 async function openWatchedShop() {
   const metrics = createMetrics(token);
   const provider = createFakeProvider();
-  const shop = await openShop({
-    metrics,
-    provider: measureProvider(provider, metrics),
-  });
+  const shop = await openShop({ metrics, provider: measureProvider(provider, metrics) });
   const scrape = (authorization = `Bearer ${token}`) =>
     shop.app.request("/metrics", { headers: { authorization } });
   return {

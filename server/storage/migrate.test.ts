@@ -103,10 +103,7 @@ test.each(engines)(
   async (name) => {
     const { db, engine, open } = await openEmpty(name);
     await upgrade(db, engine, "099-moods-breaking");
-    const refusal = {
-      name: "NewerSchemaError",
-      message: expect.stringContaining("newer version"),
-    };
+    const refusal = { name: "NewerSchemaError", message: expect.stringContaining("newer version") };
     await expect(open()).rejects.toMatchObject(refusal);
     await expect(open({ migrates: false })).rejects.toMatchObject(refusal);
   },

@@ -12,7 +12,7 @@ import {
   pay,
   payLabel,
 } from "#tests/support/buying.ts";
-import { noteCount, siteTest } from "#tests/support/visitor.ts";
+import { siteTest } from "#tests/support/visitor.ts";
 
 /** A site with counters that read its database and its provider, not the site itself. */
 type CountedSite = {
@@ -76,7 +76,6 @@ test("reloads of /success ask the provider no more", once, async ({ page, site }
   expect((await site.reads()) - readsBefore).toBe(reads);
   expect(await site.purchases(email)).toBe(1);
   expect((await site.fulfilments()) - fulfilmentsBefore).toBe(1);
-  noteCount(`${reloads} reloads of /success: 1 purchase, ${reads} question to the provider in all`);
 });
 
 test("two tabs that buy at once are led to one payment", once, async ({ page, site }) => {
@@ -95,7 +94,6 @@ test("two tabs that buy at once are led to one payment", once, async ({ page, si
   await Promise.all([pay(page), pay(other)]);
   expect(await site.purchases(email)).toBe(1);
   expect((await site.fulfilments()) - before).toBe(1);
-  noteCount("two tabs at once: 1 payment page, 1 purchase");
 });
 
 test("a double press on either button buys once", once, async ({ page, site }) => {
@@ -109,5 +107,4 @@ test("a double press on either button buys once", once, async ({ page, site }) =
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await site.purchases(email)).toBe(1);
   expect((await site.fulfilments()) - before).toBe(1);
-  noteCount("double press: 1 purchase");
 });

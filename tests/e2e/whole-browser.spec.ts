@@ -12,7 +12,7 @@ import {
   ownAddress,
   payLabel,
 } from "#tests/support/buying.ts";
-import { answerByKeys, expect, hold, noteCount, test } from "#tests/support/visitor.ts";
+import { answerByKeys, expect, hold, test } from "#tests/support/visitor.ts";
 import { scanMessages } from "#content/scan-messages.ts";
 
 /** Two frames later; without a GPU this browser stops drawing once in some dozen runs, until something else is asked of it. */
@@ -193,5 +193,4 @@ test("Back from the payment page shows living results", { tag: "@T27" }, async (
   await expect(payButton).toBeVisible();
   // One order has one page.
   expect(page.url()).toBe(payPage);
-  noteCount(`Back ${browser ? "" : "as if "}from the cache: the same payment page`);
 });

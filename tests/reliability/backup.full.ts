@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import { backUp } from "#operator/backup.ts";
 import { move } from "#server/storage/move.ts";
@@ -9,7 +10,6 @@ import { eachAtOnce, people } from "./crowd.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { openShop } from "./shop.ts";
 import { silent } from "#tests/support/logs.ts";
-import { expect, note, test } from "./findings.ts";
 
 test("T28: every backup that is made while the shop sells opens every report that was sold before it", async () => {
   const folder = temporaryFolder();
@@ -54,5 +54,4 @@ test("T28: every backup that is made while the shop sells opens every report tha
   });
   expect(backups.length).toBeGreaterThan(3);
   expect(closed).toEqual([]);
-  note(`${backups.length} backups, ${sold.length} purchases`, `${closed.length} reports closed`);
 });

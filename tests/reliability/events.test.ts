@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import type { Event } from "#sandbox/objects.ts";
 import { eachAtOnce, seeded, shuffled, many, people } from "./crowd.ts";
-import { expect, note, test } from "./findings.ts";
 import { engines } from "./fresh-database.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
@@ -25,12 +25,10 @@ test.each(engines)("T1: on %s, told in any way, a payment is one purchase", asyn
     return [event, event, event, testHelpers.duplicate(event), settled as Event];
   });
   expect(deliveries).toHaveLength(sessions * 5);
-  let again = 0;
   const statuses = await eachAtOnce(atOnce, shuffled(deliveries, seeded(1)), async (event) => {
     let status = await testHelpers.deliver(event);
     // On a machine that is busy with other things an answer may come too late; Stripe delivers again, too.
     for (let tries = 1; status !== 200 && tries < 5; tries += 1) {
-      again += 1;
       status = await testHelpers.deliver(event);
     }
     return status;
@@ -48,7 +46,6 @@ test.each(engines)("T1: on %s, told in any way, a payment is one purchase", asyn
     fulfilments: sessions,
     sold: sessions,
   });
-  note(`${deliveries.length} deliveries`, `${again} delivered again, ${refused} refused`);
 });
 
 const told = [
@@ -85,7 +82,6 @@ test("T2: in whatever order the events about a payment come, each twice, its pur
   );
   expect(wrong).toEqual([]);
   expect(await shop.count("select count(*) from purchases")).toBe(stories.length);
-  note(`${orders.length} orders × ${endings.length} endings`, `${wrong.length} end wrong`);
 });
 
 test("T2: events that arrive while the truth moves on never leave a purchase behind it", async () => {
@@ -114,7 +110,6 @@ test("T2: events that arrive while the truth moves on never leave a purchase beh
   });
   const right = states.filter((state) => state === "paid").length;
   expect(right).toBe(buyers.length);
-  note(`${buyers.length} payments, 6 turns each`, `${right} end as the provider has them`);
 });
 
 function* stepsOf({ testHelpers }: Shop, sessionId: string) {

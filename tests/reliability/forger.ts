@@ -5,11 +5,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-export type Forgery = {
-  readonly url: string;
-  readonly clients: number;
-  readonly bytes: number;
-};
+export type Forgery = { readonly url: string; readonly clients: number; readonly bytes: number };
 
 // Whoever starts this program gives it settings of this shape.
 const { url, clients, bytes } = JSON.parse(process.argv[2] ?? "") as Forgery;

@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { createClock } from "#tests/sandbox/test-sandbox.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { eachAtOnce, many, people } from "./crowd.ts";
-import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
 
 const minute = 60_000;
@@ -47,7 +47,6 @@ test("T4: a report opens on the first return without any webhook, and webhooks t
     accepted: sessions * 3,
     late: 0,
   });
-  note(`${sessions} paid sessions, ${accepted} late events`, `${late} fulfilments by them`);
 });
 
 test("T22: with a wrong clock events are judged by the rule of five minutes, and no purchase is lost", async () => {
@@ -56,7 +55,6 @@ test("T22: with a wrong clock events are judged by the rule of five minutes, and
   const isRight = ({ skew, accepted, granted }: (typeof results)[number]) =>
     granted === atEachSkew && accepted === (Math.abs(skew) <= 5 ? atEachSkew : 0);
   expect(results.filter((result) => !isRight(result))).toEqual([]);
-  note(`5 × ${atEachSkew} sold`, `taken: ${results.map(({ accepted }) => accepted).join(", ")}`);
 });
 
 /** Sells with a right clock, which then jumps before the events arrive and the buyers land. */

@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { type Environment, readConfig } from "#server/settings/config.ts";
 import { live } from "#server/settings/live.fixture.ts";
 import { runProgram } from "#tests/support/programs.ts";
-import { expect, note, test } from "./findings.ts";
 import { openShop } from "./shop.ts";
 
 /** Each setting as it should be, missing, blank, and wrong in a way that has happened to people. */
@@ -67,5 +67,4 @@ test("T30: real money is taken with right settings only, and nothing is sold for
     }
   }
   expect(new Set(found)).toEqual(new Set([404]));
-  note(`${all.length} mixtures`, `${selling.length} of ${started.length} sell, others try`);
 });

@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { faults, type Fault } from "#tests/sandbox/faults.ts";
 import { secretKey, webhookSecret } from "./calls.ts";
 import { many, people } from "./crowd.ts";
-import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop, timed, type Shop, type Timed } from "./shop.ts";
 
 const rounds = many(1, 30);
@@ -24,8 +24,6 @@ test("T10: whatever fails at the provider, an answer comes in time, says so, and
   const made = Object.fromEntries(results.map(({ fault, sessions }) => [fault, sessions]));
   expect(made).toMatchObject(Object.fromEntries(lossy.map((fault) => [fault, rounds])));
   expect(made).toMatchObject({ serverError: 0, rateLimited: 0, conflict: 0 });
-  const slowest = Math.max(...answers.map(({ seconds }) => seconds));
-  note(`${faults.length} faults × 3 calls × ${rounds}`, `slowest ${slowest.toFixed(1)} s`);
 });
 
 /** A sentence for the visitor under `error`, when to come again, in time, and nothing that is nobody's business. */

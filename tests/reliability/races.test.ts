@@ -1,9 +1,9 @@
+import { expect, test } from "vitest";
 import { confirmPurchase } from "#server/purchases/confirm-purchase.ts";
 import { browserOf } from "./calls.ts";
-import { eachAtOnce, seeded, shuffled, many, stopwatch, people } from "./crowd.ts";
+import { eachAtOnce, seeded, shuffled, many, people } from "./crowd.ts";
 import { engines } from "./fresh-database.ts";
 import { isGranted, openShop, type Shop } from "./shop.ts";
-import { expect, note, test } from "./findings.ts";
 
 test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (engine) => {
   await using shop = await openShop({ engine });
@@ -16,28 +16,22 @@ test.each(engines)("T3: on %s, webhooks and returns make one purchase", async (e
     testHelpers.pay(sessionId);
     const event = testHelpers.completed().at(-1);
     if (!event) throw new Error("no event");
-    const waited = stopwatch();
     const returns: boolean[] = [];
     const land = async () => {
       returns.push(isGranted(await shop.askForReport(sessionId, email)));
     };
     const tell = async () => expect(await testHelpers.deliver(event)).toBe(200);
     await Promise.all(shuffled([tell, tell, land, land, land], random).map((act) => act()));
-    return { granted: returns.every(Boolean), seconds: waited(), path: sessionId };
+    return { granted: returns.every(Boolean), sessionId };
   });
 
   const rows = await shop.count("select count(*) from purchases");
   const fulfilments = await shop.fulfilments();
-  const mostReads = Math.max(...shop.readsOf(results.map(({ path }) => path)));
-  const slowest = Math.max(...results.map(({ seconds }) => seconds));
+  const mostReads = Math.max(...shop.readsOf(results.map(({ sessionId }) => sessionId)));
   expect(results.filter(({ granted }) => !granted)).toEqual([]);
-  expect({ rows, fulfilments }).toEqual({
-    rows: results.length,
-    fulfilments: results.length,
-  });
+  expect({ rows, fulfilments }).toEqual({ rows: results.length, fulfilments: results.length });
   // Each of the two events asks for itself, since it may be younger than any answer; all who return ask together.
   expect(mostReads).toBeLessThanOrEqual(3);
-  note(`${results.length} sessions`, `slowest ${slowest.toFixed(2)} s, ${mostReads} reads at most`);
 });
 
 test("T3: a second confirmation that runs before or after any step of the first makes no second purchase", async () => {
@@ -58,7 +52,6 @@ test("T3: a second confirmation that runs before or after any step of the first 
   const fulfilments = await shop.fulfilments();
   expect(tried.length).toBeGreaterThanOrEqual(6);
   expect({ paid, fulfilments }).toEqual({ paid: rows, fulfilments: rows });
-  note(tried.join(", "), `${fulfilments} fulfilments of ${rows} purchases`);
 });
 
 /** Confirms a new payment and lets another confirmation run around one step; the step's name, or undefined without one. */
@@ -115,7 +108,6 @@ test.each(engines)("T11: on %s, five presses lead to one payment page", async (e
     rows: buyers.length,
   });
   expect(new Set(pages)).toEqual(new Set([1]));
-  note(`${buyers.length} buyers`, `${sessions} sessions, ${rows} purchases`);
 });
 
 test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (engine) => {
@@ -147,5 +139,4 @@ test.each(engines)("T11: on %s, whoever knows the e-mail gets nothing", async (e
     sessions: 4 * buyers.length,
     paid: buyers.length,
   });
-  note(`${buyers.length} buyers, 3 strangers each`, `${counts.opened} opened by strangers`);
 });

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres.ts";
 import { addressAt, freePort, listenHere } from "#tests/support/ports.ts";
 import { callsTo } from "./calls.ts";
-import { eachAtOnce, many } from "./crowd.ts";
-import { note, testInFull } from "./findings.ts";
+import { eachAtOnce, isFull, many } from "./crowd.ts";
 import { kill, startShop } from "./processes.ts";
 import { openShop, readPath, reconcileAll, type Shop } from "./shop.ts";
 
@@ -87,21 +86,18 @@ test("T31: three reconcilers on one database share the work, and ask about each 
   const { url, forgotten } = shop;
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url, shop.deps.log)));
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
-  const runs = await Promise.all(stores.map((store) => reconcileAll({ ...shop.deps, store })));
-  const looked = runs.map((run) => run.looked);
-  const paid = await countPaid(shop);
-  expect(paid).toBe(forgotten.length / 2);
+  const looked = await Promise.all(stores.map((store) => reconcileAll({ ...shop.deps, store })));
+  expect(await countPaid(shop)).toBe(forgotten.length / 2);
   expect(new Set(shop.readsOf(forgotten))).toEqual(new Set([1]));
   // About a third each; that nobody gets nothing while there is work does not depend on times.
   expect(Math.min(...looked)).toBeGreaterThanOrEqual(atOnce);
-  note(`${forgotten.length} pages`, `asked about by the three: ${looked.join(", ")}`);
 });
 
 const buyers = 4000;
 /** Of which no event tells, so that only a reconciler knows what became of them. */
 const pages = 500;
 
-testInFull("T31: three servers sell on when one is killed", async () => {
+test.runIf(isFull)("T31: three servers sell on when one is killed", async () => {
   await using shop = await openForgetfulShop(pages);
   const { url, forgotten } = shop;
   await shop.watchFulfilments();
@@ -139,7 +135,7 @@ testInFull("T31: three servers sell on when one is killed", async () => {
   await expect.poll(() => countPaid(shop)).toBeGreaterThanOrEqual(payments - atOnce);
   const mostReads = Math.max(...shop.readsOf(forgotten));
   shop.testHelpers.advance(10 * minute);
-  const later = await reconcileAll(shop.deps);
+  await reconcileAll(shop.deps);
   const opened = await eachAtOnce(20, bought, ({ sessionId, email }) =>
     calls.opensReport(sessionId, email),
   );
@@ -164,5 +160,6 @@ testInFull("T31: three servers sell on when one is killed", async () => {
     fulfilments: payments,
   });
   expect(mostReads).toBe(1);
-  note(`${buyers} buyers`, `${balancer.repeated()} calls repeated, ${later.settled} found later`);
+  // The guard of this very test: the dead server was asked.
+  expect(balancer.repeated()).toBeGreaterThan(0);
 });

@@ -7,8 +7,7 @@ import { signatureFor } from "#sandbox/webhooks.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { addressAt } from "#tests/support/ports.ts";
 import { webhookSecret } from "./calls.ts";
-import { eachAtOnce, seeded, atRate, many, stopwatch } from "./crowd.ts";
-import { note, testInFull } from "./findings.ts";
+import { atRate, eachAtOnce, isFull, many, seeded, stopwatch } from "./crowd.ts";
 import type { Forgery } from "./forger.ts";
 import { openSeparateShop } from "./processes.ts";
 import { openShop } from "./shop.ts";
@@ -87,7 +86,6 @@ test("T5: of thousands of spoiled events none passes, and none that is signed is
   expect(spoiled.filter(({ status }) => status !== 400)).toEqual([]);
   expect(rightly.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await shop.count("select count(*) from provider_news")).toBe(rightly.length);
-  note(`${spoiled.length} spoiled, ${rightly.length} signed`, "0 false accepts, 0 false refusals");
 });
 
 /** One visible character changed in one or two of its bits. */
@@ -103,42 +101,42 @@ const kilobytes = 500;
 const lastsSeconds = 20;
 const perSecond = 50;
 
-testInFull("T5: large forged events hold up neither visitors nor genuine events", async () => {
-  await using shop = await openSeparateShop({ engine: "SQLite" });
-  const email = "ada@example.com";
-  const sessionId = await shop.buy(email);
-  const visitors = () => atRate(perSecond, lastsSeconds, () => shop.opensReport(sessionId, email));
-  const url = addressAt(shop.port) + stripeWebhookPath;
-  const quiet = await visitors();
+test.runIf(isFull)(
+  "T5: large forged events hold up neither visitors nor genuine events",
+  async () => {
+    await using shop = await openSeparateShop({ engine: "SQLite" });
+    const email = "ada@example.com";
+    const sessionId = await shop.buy(email);
+    const visitors = () =>
+      atRate(perSecond, lastsSeconds, () => shop.opensReport(sessionId, email));
+    const url = addressAt(shop.port) + stripeWebhookPath;
+    const quiet = await visitors();
 
-  const forgery: Forgery = { url, clients, bytes: kilobytes * 1000 };
-  const forger = fork(join(import.meta.dirname, "forger.ts"), [JSON.stringify(forgery)], {
-    execArgv: [],
-  });
-  onTestFinished(() => void forger.kill("SIGKILL"));
-  await setTimeout(1000);
-  const [besides, small, large] = await Promise.all([
-    visitors(),
-    genuineEvents(url, 0),
-    genuineEvents(url, 100_000),
-  ]);
-  const counted = once(forger, "message");
-  forger.send("count");
-  // It sends nothing else.
-  const [statuses] = (await counted) as [Record<string, number>];
-  forger.kill("SIGKILL");
+    const forgery: Forgery = { url, clients, bytes: kilobytes * 1000 };
+    const forger = fork(join(import.meta.dirname, "forger.ts"), [JSON.stringify(forgery)], {
+      execArgv: [],
+    });
+    onTestFinished(() => void forger.kill("SIGKILL"));
+    await setTimeout(1000);
+    const [besides, small, large] = await Promise.all([
+      visitors(),
+      genuineEvents(url, 0),
+      genuineEvents(url, 100_000),
+    ]);
+    const counted = once(forger, "message");
+    forger.send("count");
+    // It sends nothing else.
+    const [statuses] = (await counted) as [Record<string, number>];
+    forger.kill("SIGKILL");
 
-  expect(Object.keys(statuses)).toEqual(["400"]);
-  expect({ small: small.refused, large: large.refused }).toEqual({ small: 0, large: 0 });
-  expect(quiet.failed + besides.failed).toBe(0);
-  // As long as without them, but for the work of a busy machine; unhindered it was twenty times as long.
-  expect(besides.p50).toBeLessThan(quiet.p50 + 25);
-  const times = ({ p50, p99 }: typeof quiet) => `${p50.toFixed(0)} ms and ${p99.toFixed(0)} ms`;
-  note(
-    `${clients} clients with forged events of ${kilobytes} KB for ${lastsSeconds} s, ${perSecond} visitors/s, ${small.sent + large.sent} genuine events (${large.sent} large), all from one address`,
-    `${statuses["400"]} read and refused; visitors wait ${times(besides)} (50 %, 99 %), else ${times(quiet)}; 0 genuine ones refused, slowest ${small.slowest.toFixed(1)} s, large ones ${large.slowest.toFixed(1)} s`,
-  );
-});
+    expect(Object.keys(statuses)).toEqual(["400"]);
+    expect({ small: small.refused, large: large.refused }).toEqual({ small: 0, large: 0 });
+    expect(quiet.failed + besides.failed).toBe(0);
+    // As long as without them, but for the work of a busy machine; unhindered it was twenty times as long.
+    expect(besides.p50).toBeLessThan(quiet.p50 + 25);
+    expect(Math.max(small.slowest, large.slowest)).toBeLessThan(10);
+  },
+);
 
 /** Delivers a genuine event a second, with so much in it that we do not read. */
 async function genuineEvents(url: string, bytes: number) {
@@ -156,7 +154,6 @@ async function genuineEvents(url: string, bytes: number) {
     }),
   );
   return {
-    sent: answers.length,
     refused: answers.filter(({ isTaken }) => !isTaken).length,
     slowest: Math.max(...answers.map(({ seconds }) => seconds)),
   };

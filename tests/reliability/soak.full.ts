@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
 import { atRate, quantile } from "./crowd.ts";
-import { expect, note, test } from "./findings.ts";
 import { openSeparateShop } from "./processes.ts";
 import type { Measurement } from "./shop-process.ts";
 
@@ -59,11 +59,6 @@ test("T19: through half an hour of visitors the server stays as it was", async (
   );
   const log = Math.max(...looks.map(({ logBytes }) => logBytes)) / mebibyte;
   const paid = await shop.rows.count("select count(*) from purchases where state = 'paid'");
-  const now = settled.at(-1);
-  note(
-    `${minutes} min of ${ordersPerSecond} orders a second by ${buyers} buyers, each with an order, a webhook, ${perBuyer.reports} reports and ${perBuyer.pages} pages`,
-    `${paid} purchases, ${load.failed} visits failed; memory ${Math.round((now?.residentBytes ?? 0) / mebibyte)} MB, ${memory.toFixed(1)} MB up in the last two thirds; ${now?.openFiles} open files, ${files.toFixed(1)} up; event loop late by ${delay.toFixed(0)} ms (99 %); write-ahead log at most ${log.toFixed(1)} MB`,
-  );
   expect(load.failed).toBe(0);
   expect(paid).toBe(load.calls);
   expect(memory).toBeLessThan(10);

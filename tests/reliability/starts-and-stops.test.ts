@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
 import { paths } from "#domain/purchase/contract.ts";
 import { openStore } from "#server/storage/open-store.ts";
 import { addressAt, freePort } from "#tests/support/ports.ts";
@@ -9,7 +10,6 @@ import { silent } from "#tests/support/logs.ts";
 import { orderAt } from "./calls.ts";
 import { seeded, isFull, many, stopwatch } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
-import { expect, note, test } from "./findings.ts";
 import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
@@ -37,7 +37,6 @@ test.each([
     }
     expect(answered).toBe(stops * underWay);
     if (isFull) expect(slowest).toBeLessThan(10);
-    note(`${stops} stops`, `${answered} orders answered, slowest end ${slowest.toFixed(1)} s`);
   },
 );
 
@@ -111,5 +110,4 @@ test.each(engines)("T20: on %s, starts together or cut off leave one schema", as
   }
   expect(new Set(schemas).size).toBe(1);
   expect(schemas[0]).toBeGreaterThan(0);
-  note(`${pairs} pairs, ${kills} kills`, `${schemas[0]} migrations in each database`);
 });

@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import fc from "fast-check";
 import { Stripe } from "stripe";
 import { site } from "#content/site.ts";
@@ -5,7 +6,6 @@ import { percentOf } from "#domain/purchase/money.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { orderOf, priceId } from "./calls.ts";
 import { eachAtOnce, many } from "./crowd.ts";
-import { expect, note, test } from "./findings.ts";
 import { isGranted, openShop } from "./shop.ts";
 
 const { priceInCents, currency } = site.offer;
@@ -93,7 +93,6 @@ test("T12: whatever is changed in an order, only the one report at its one price
   expect(wrong).toEqual([]);
   expect(sold.length).toBe(statuses.get(200));
   expect(sold.length).toBeGreaterThan(temptations.length);
-  note(`${bodies} bodies`, `${statuses.get(400)} refused, ${sold.length} sold as offered`);
 });
 
 test("T12: sessions that were paid for something else open no report", async () => {
@@ -133,7 +132,6 @@ test("T12: sessions that were paid for something else open no report", async () 
   const grants = granted.filter(Boolean).length;
   const rows = await shop.count("select count(*) from purchases");
   expect({ grants, rows }).toEqual({ grants: 0, rows: 0 });
-  note(`${all.length} of ${foreign.length} kinds`, `${grants} reports, ${rows} purchases`);
 });
 
 /** Addresses that look as if they were on the site. */
@@ -193,5 +191,4 @@ test("T13: nobody is ever sent to another site, and the placeholder arrives lett
   );
   expect(astray).toEqual([]);
   expect(sessions.length).toBe(statuses.get(200));
-  note(`${tried} pairs of addresses`, `${statuses.get(400)} refused, ${astray.length} astray`);
 });

@@ -14,9 +14,7 @@ export const failure = (words: string) => ({ code: 1, err: expect.stringContaini
 /** The owner's command line with an empty database, and its output captured. */
 export async function openOperator({
   environment = {},
-}: {
-  readonly environment?: Environment;
-} = {}) {
+}: { readonly environment?: Environment } = {}) {
   const store = await openSqliteStore(":memory:");
   let count = 0;
 

@@ -100,11 +100,6 @@ export async function expectResults(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Records what a journey has counted, for docs/reliability.md. */
-export function noteCount(description: string): void {
-  test.info().annotations.push({ type: "counted", description });
-}
-
 /** The words of the whole report as they stand on the screen. */
 export const reportWords = (page: Page) => page.getByRole("article").innerText();
 

@@ -17,14 +17,13 @@ import {
   bert,
   leaveToPay,
   openAtPayment,
+  openAtResults,
   link,
   stranger,
 } from "./scan-session.fixture.ts";
 
 test("where only the browser's storage is full, nothing half written is left", async () => {
-  const { local, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
+  const { local, tab } = await openAtResults();
   local.trouble = "full";
   await tab.order(ana);
   expect(tab.scan).toMatchObject({ order: undefined, checkout: { step: "dialog" } });
@@ -88,9 +87,7 @@ test("a refused order removes what was kept and costs an earlier one, whose page
 });
 
 test("who closes the dialog before the order is sent orders nothing; while it is, has not been to the payment page", async () => {
-  const { server, local, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
+  const { server, local, tab } = await openAtResults();
   const trial = Promise.withResolvers<undefined>();
   server.obstacle = trial.promise;
   await tab.order(ana);
@@ -98,13 +95,12 @@ test("who closes the dialog before the order is sent orders nothing; while it is
   trial.resolve(undefined);
   await settle();
   expect(server.orders).toEqual([]);
-  const gate = Promise.withResolvers<void>();
-  server.gate = gate.promise;
+  const release = server.hold();
   await tab.order(ana);
   expect(local.items()).not.toEqual({});
   tab.send({ type: "closeDialog" });
   expect(local.items()).toEqual({});
-  gate.resolve();
+  release();
   await settle();
   expect(tab.address).toBe(addresses.energyScan);
   await tab.reload();
@@ -112,14 +108,11 @@ test("who closes the dialog before the order is sent orders nothing; while it is
 });
 
 test("Back while the order is sent gives it up", async () => {
-  const { server, local, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
-  const gate = Promise.withResolvers<void>();
-  server.gate = gate.promise;
+  const { server, local, tab } = await openAtResults();
+  const release = server.hold();
   await tab.order(ana);
   await tab.back();
-  gate.resolve();
+  release();
   await settle();
   expect(tab.scan).toMatchObject({ view: "quiz", progress: { index: 20 } });
   expect(tab.address).toBe(addresses.energyScan);
@@ -127,8 +120,7 @@ test("Back while the order is sent gives it up", async () => {
 });
 
 test("who stops the browser on its way to the payment page gets the button again", async () => {
-  const tab = await createBrowser().openTab();
-  tab.takeScan(edges);
+  const { tab } = await openAtResults();
   const { session } = tab;
   await tab.order(ana);
   tab.pass(14_999);
@@ -157,8 +149,7 @@ test("a word that was closed at once is not said again", async () => {
 });
 
 test("the page as it was left for the example report wakes with its dialog", async () => {
-  const tab = await createBrowser().openTab();
-  tab.takeScan(edges);
+  const { tab } = await openAtResults();
   await tab.session.getReport();
   await tab.wake(0);
   expect(tab.scan).toMatchObject({ view: "results", checkout: { step: "dialog" } });
@@ -250,9 +241,7 @@ test("an order is known again by its scan's key: after Back and a reload, not in
 });
 
 test("where the browser cannot make a report, nothing is ordered, and another try may succeed", async () => {
-  const { server, local, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
+  const { server, local, tab } = await openAtResults();
   server.obstacle = checkoutMessages.cannotMake;
   await tab.order(ana);
   expect(tab.scan.message).toEqual({ kind: "error", text: checkoutMessages.cannotMake });

@@ -52,8 +52,13 @@ export function createServer() {
     trouble: undefined as "unreachable" | "status" | undefined,
     /** What the next orders are answered with; by default a payment page of their own. */
     answer: undefined as CheckoutResult | undefined,
-    /** Answers wait until the test lets them go. */
+    /** What answers wait for; `hold` makes them wait until the function that it returns is called. */
     gate: undefined as Promise<void> | undefined,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.gate = promise;
+      return resolve;
+    },
     pay: (sessionId: string) => void paid.add(sessionId),
     /** The browser makes a report for nothing. */
     obstacle: undefined as string | Promise<undefined> | undefined,
@@ -261,14 +266,24 @@ export const bert = { firstName: "Bert", email: "bert@example.com" };
 export async function leaveToPay(tab: Tab, answers = edges, buyer = ana): Promise<string> {
   tab.takeScan(answers);
   await tab.order(buyer);
-  return tab.address.replace(/^.*\//u, "");
+  return paymentOf(tab);
+}
+
+const paymentOf = (tab: Tab) => tab.address.replace(/^.*\//u, "");
+
+/** A browser whose tab is at its results. */
+export async function openAtResults() {
+  const browser = createBrowser();
+  const tab = await browser.openTab();
+  tab.takeScan(edges);
+  return { ...browser, tab };
 }
 
 /** A browser whose tab is at the payment page, and the id of the payment. */
 export async function openAtPayment() {
-  const browser = createBrowser();
-  const tab = await browser.openTab();
-  return { ...browser, tab, sessionId: await leaveToPay(tab) };
+  const browser = await openAtResults();
+  await browser.tab.order(ana);
+  return { ...browser, sessionId: paymentOf(browser.tab) };
 }
 
 /** From a fresh tab to the open report, bought by Ana. */

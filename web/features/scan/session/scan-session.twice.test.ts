@@ -3,24 +3,21 @@ import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import {
   createBrowser,
   settle,
-  edges,
   balanced,
   blocked,
   ana,
   bert,
   leaveToPay,
+  openAtResults,
 } from "./scan-session.fixture.ts";
 
 test("a second press while the order is sent sends no other", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
-  const gate = Promise.withResolvers<void>();
-  server.gate = gate.promise;
+  const { server, tab } = await openAtResults();
+  const release = server.hold();
   await tab.order(ana);
   void tab.session.checkOut(ana.email, "");
   await settle();
-  gate.resolve();
+  release();
   await settle();
   expect(server.orders).toHaveLength(1);
   expect(tab.address).toContain("cs_1");

@@ -113,11 +113,7 @@ test("whatever happens, a view has what it shows", () => {
       let scan = isComplete ? results : initialScan;
       for (const event of events) {
         const { progress, view } = scan;
-        const answer = {
-          type: "answer",
-          questionId: progress.index + 1,
-          value: 3,
-        } as const;
+        const answer = { type: "answer", questionId: progress.index + 1, value: 3 } as const;
         // Where a generated event would rarely fit, the visitor goes on.
         scan = play(event ? [event] : view === "quiz" ? [answer, { type: "next" }] : [], scan);
         const { index, answers: given } = scan.progress;
