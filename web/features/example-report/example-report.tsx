@@ -113,7 +113,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   const report = exampleReport(reading);
   return (
     <article className={`text-page ${styles.report}`}>
-      <p className={`screen-only ${styles.back}`}>
+      <p className={`screen-only links ${styles.back}`}>
         <a href={addresses.home}>{words.back}</a>
       </p>
       <header className={styles.head}>
