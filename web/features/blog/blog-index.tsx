@@ -8,7 +8,7 @@ import styles from "./blog-index.module.css";
 /** The index of all articles (spec 2). */
 export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <div className={styles.blog}>
+    <div className="wide-page">
       <h1>{blog.title}</h1>
       <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       <div className={styles.grid}>

@@ -17,8 +17,6 @@ export function Lotus({ chakra, size }: Props) {
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeLinejoin="round"
-      strokeLinecap="round"
       aria-hidden="true"
     >
       {lotusPaths(chakra === "all" ? "heart" : chakra, size).map(({ d, strokeWidth }) => (

@@ -10,7 +10,7 @@ const wayOn: readonly string[] = [addresses.energyScan, addresses.exampleReport,
 /** What a wrong address shows, with status 404. */
 export function NotFound() {
   return (
-    <section className={`stack ${styles.page}`}>
+    <section className={`stack wide-page ${styles.page}`}>
       <Picture of="buds" isFirst />
       <div className={`stack ${styles.words}`}>
         <h1>{notFound.title}</h1>
@@ -33,7 +33,7 @@ export function NotFound() {
 /** What a failure of our own shows, with status 500. */
 export function ServerError() {
   return (
-    <section className={`stack ${styles.page}`}>
+    <section className={`stack wide-page ${styles.page}`}>
       <Picture of="buds" isFirst />
       <div className={`stack ${styles.words}`}>
         <h1>{serverError.title}</h1>

@@ -113,10 +113,10 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   const report = exampleReport(reading);
   return (
     <article className={`text-page ${styles.report}`}>
-      <p className={`screen-only ${styles.back}`}>
+      <p className="screen-only links tight">
         <a href={addresses.home}>{words.back}</a>
       </p>
-      <header className={styles.head}>
+      <header className={`tight ${styles.head}`}>
         <OwnFlower>
           <Picture of="example" isFirst />
         </OwnFlower>

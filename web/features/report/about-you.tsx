@@ -40,7 +40,7 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
 export function OneThing({ report }: { report: Report }) {
   const { suggested, reason } = report.overview.one_thing;
   return (
-    <section aria-labelledby="one-thing" className={styles.oneThing}>
+    <section aria-labelledby="one-thing" className={`panel ${styles.oneThing}`}>
       <h2 id="one-thing" className="minor-title">
         {headings.oneThing}
       </h2>

@@ -57,7 +57,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
         <Words {...chapter} />
       )}
       {isWindow && (
-        <div className={`screen-only ${styles.glimpse}`}>
+        <div className={`screen-only tight ${styles.glimpse}`}>
           <p className={styles.glimpsed}>{quotation?.text ?? template.headline}</p>
           {practices[0] && (
             <p className="note">

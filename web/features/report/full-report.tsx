@@ -76,7 +76,7 @@ export function FullReport({
   const downloading = { isDownloading, isSaved, onDownload: download };
   const given = { report, code: bought, privateLink, link, own, download: downloading, day };
   return (
-    <div className={styles.report}>
+    <div className="measured">
       <article className={styles.columns}>
         <header className={styles.greeting}>
           <OwnFlower>
@@ -110,7 +110,7 @@ export function FullReport({
             ))}
           </MarkedReport>
           <FlowersOffer answers={bought.answers} />
-          <p className={`note ${styles.support}`}>
+          <p className="note tight">
             {words.support} <SupportEmail />.
           </p>
         </div>

@@ -6,7 +6,7 @@ import styles from "./help-notes.module.css";
 export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText[] }) {
   if (notes.length === 0) return null;
   return (
-    <aside className={styles.help} aria-label={headings.help}>
+    <aside className={`panel ${styles.help}`} aria-label={headings.help}>
       {notes.map(({ title, text, lines }, index) => (
         <div key={title}>
           <h2 id={index === 0 ? id : undefined} className={styles.title}>

@@ -19,7 +19,6 @@ export function ReportPages() {
           <li key={alt}>
             <a href={page.src} className={styles.page}>
               <img
-                className={styles.picture}
                 src={page.src}
                 width={page.width}
                 height={page.height}

@@ -16,7 +16,7 @@ export function SpecialFocus({
       <p>{notes.focus}</p>
       {boosters.map(({ title, description, practices }) => (
         <div key={title} className={styles.booster}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <p>{description}</p>
           <PracticeList practices={practices} studiedMark={notes.studied} />
         </div>

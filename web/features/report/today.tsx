@@ -21,7 +21,7 @@ type Props = SectionOf<"today"> & {
  */
 export function Today(props: Props) {
   return (
-    <section aria-labelledby={props.id} className={`screen-only ${styles.today}`}>
+    <section aria-labelledby={props.id} className={`card screen-only ${styles.today}`}>
       <TodayWords {...props} />
     </section>
   );
