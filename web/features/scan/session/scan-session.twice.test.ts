@@ -52,9 +52,7 @@ test("of two purchases that wait the newest opens first, not a debit that takes 
 });
 
 test("an open dialog does not wake beside a purchase that waits", async () => {
-  const { server, openTab } = createBrowser();
-  const tab = await openTab();
-  tab.takeScan(edges);
+  const { server, openTab, tab } = await openAtResults();
   await tab.session.getReport();
   server.pay("cs_1");
   // A link from a mail, opened where its answers are not.
