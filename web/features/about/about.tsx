@@ -33,7 +33,7 @@ export function About({ children }: { children?: ReactNode }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.signature} aria-hidden="true">
+          <p className={`row ${styles.signature}`} aria-hidden="true">
             {chakraKeys.map((key) => (
               <Lotus key={key} chakra={key} size={28} />
             ))}

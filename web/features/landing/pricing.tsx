@@ -54,7 +54,7 @@ function Plan({ name, price, terms, contains, children }: PlanProps) {
         <p className={styles.price}>{price}</p>
         <p className={`note ${styles.terms}`}>{terms}</p>
       </div>
-      <ul className={`bare ${styles.contains}`}>
+      <ul className={`bare stack ${styles.contains}`}>
         {contains.map((item) => (
           <li key={item}>
             <Icon name="check" />

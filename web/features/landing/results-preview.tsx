@@ -30,7 +30,7 @@ export function ResultsPreview() {
           <Flower scores={scores} names={names} label={asPercent} />
         </div>
         <div className={styles.words}>
-          <ul className={`bare ${styles.list}`}>
+          <ul className={`bare stack ${styles.list}`}>
             {chakraKeys.map((key) => (
               <li key={key} className={styles.row}>
                 <span className={styles.name}>{names[key]}</span>

@@ -111,10 +111,10 @@ function Words({ about, number, notes, excerpt }: Props) {
           isFirstInFull
         />
       </div>
-      <div className={`${styles.part} ${styles.pair}`}>
+      <div className={`stack ${styles.part} ${styles.pair}`}>
         <div className="labeled">
           <h3>{headings.affirmations}</h3>
-          <ul className={`bare ${styles.affirmations}`}>
+          <ul className={`bare stack ${styles.affirmations}`}>
             {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
               <li key={affirmation}>{affirmation}</li>
             ))}
@@ -133,7 +133,7 @@ function Words({ about, number, notes, excerpt }: Props) {
       {!excerpt && (
         <div className={`labeled ${styles.part}`}>
           <h3>{headings.prompts}</h3>
-          <ol className={`bare ${styles.prompts}`}>
+          <ol className={`bare stack ${styles.prompts}`}>
             {template.journal_prompts.map((prompt, index) => (
               <li key={prompt}>
                 <Answered name={`${key} ${index}`}>{prompt}</Answered>
