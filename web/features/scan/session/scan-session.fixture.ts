@@ -130,16 +130,8 @@ async function openTab(
         put(state, next?.toString(), false),
       go: (delta = 0) => void (limits.goesBack && traverse(delta)),
     },
-    location: {
-      get href() {
-        return url().href;
-      },
-      get search() {
-        return url().search;
-      },
-      get hash() {
-        return url().hash;
-      },
+    get location() {
+      return url();
     },
   });
 
