@@ -67,9 +67,9 @@ export const letter: LetterWords = {
     },
     noneLow: {
       lead: "There were twenty-one questions, and to none did you answer Rarely or Sometimes. A report tends to look for trouble, and yours gives it little to find. So it asks something else: of all that is good, what would go first in a hard month?",
-      named: "Perhaps one of these three, which hardly anyone else would miss: {high}.",
+      named: "As it is, {high}. Hardly anyone but you would notice if one of the three stopped.",
       meaning:
-        "When a promise slips, someone will tell you. When these stop, you hear nothing, and you might know it only by a shorter temper, or by an evening that feels flat. So in the overview, you choose one thing to protect.",
+        "When a promise slips, someone tells you. These go without a word, and you might know it only by a shorter temper, or by an evening that feels flat. So in the overview, you choose one thing to protect.",
     },
     noneHigh: {
       lead: "Your answers name much that has been short at the same time.",
