@@ -137,6 +137,17 @@ test("an order that the provider refuses for good is recorded as failed", async 
 const openLimitedShop = (trustedProxies = 0) =>
   openShop({ config: { trustedProxies }, limiter: createLimiter(1, countInMemory) });
 
+test.each([
+  [59, "59 seconds"],
+  [61, "2 minutes"],
+  [90 * 60, "2 hours"],
+])("who must wait for %i s is not told to come back sooner", async (seconds, words) => {
+  const shop = await openShop({ limiter: async () => seconds });
+  expect(await (await shop.createCheckout()).json()).toEqual({
+    error: `Too many tries in a short time. Nothing was charged. Please try again in ${words}.`,
+  });
+});
+
 // T15 counts addresses and networks.
 test("the orders of one scan are counted wherever they come from, and those of another apart", async () => {
   const shop = await openLimitedShop();
