@@ -61,6 +61,11 @@ test(
     const back = await friend.getByLabel(friendScan.link).inputValue();
     expect(back).not.toBe(link);
     expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    // Back at the choice, whoever begins anew has left nothing out.
+    await friend.evaluate((entries) => history.go(-entries), keys.length + 1);
+    await friend.getByRole("button", { name: friendScan.modes.seen.begin }).click();
+    await answerByKeys(friend, keys, keys.length);
+    await expect(friend.getByRole("checkbox", { checked: true })).toHaveCount(15);
     await context.close();
 
     await page.getByLabel(linkOwner.paste).fill(`Here it is: ${back} `);
