@@ -120,3 +120,13 @@ test("what cannot be drawn is said in a sentence, and the own answers stay", asy
   await open(foreign.replace("t1", "t2"), codeProblems.otherVersion);
   await expect(page.getByLabel(linkOwner.link)).toHaveValue(link);
 });
+
+test("other answers get another link, and take the place of the old ones when asked", async ({
+  page,
+}) => {
+  const link = await linkOf(page);
+  await openResults(page, "balanced");
+  await page.getByRole("button", { name: flowersOffer.make }).click();
+  await page.getByRole("dialog").getByRole("button", { name: flowersOffer.makeNew }).click();
+  await expect(page.getByLabel(linkOwner.link)).not.toHaveValue(link);
+});
