@@ -101,7 +101,7 @@ test("what is cut, changed, foreign, forged, long or of another version is no co
   ])
     expect(readCode(text).kind, text).toBe("unreadable");
   for (const after of [".", ">", ", kiss", "\nSent from my phone"])
-    expect(readCode(`Look: https://a.example/two-flowers#${code}${after}`).kind).toBe("answers");
+    expect(readCode(`Our #1: https://a.example/two-flowers#${code}${after}`).kind).toBe("answers");
   expect(readCode(code.replace("t1", "t2")).kind).toBe("otherVersion");
 });
 

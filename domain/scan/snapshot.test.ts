@@ -29,6 +29,8 @@ test("today's flower is the last ring, once, and has a date only if it is kept",
   const before = { scores: blockedEverywhere, keptAt };
   expect(ringsOf([before], scores)).toEqual([before, { scores }]);
   expect(ringsOf([before, { scores, keptAt }], scores)).toEqual([before, { scores, keptAt }]);
+  // The same scores come back after others.
+  expect(ringsOf([{ scores, keptAt }, before], scores).slice(1)).toEqual([before, { scores }]);
 });
 
 test.each([

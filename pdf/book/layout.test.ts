@@ -282,3 +282,13 @@ test("badge and score are one paragraph, read with a space between them", () => 
     expect(said.map(({ continues }) => continues)).toEqual([true, true, true, false]);
   }
 });
+
+test("a practice told in full has a line to write on, but not where home is unsafe", () => {
+  const { key, name, templates } = chakras.root;
+  const all = { kind: "practices", ...templates.balanced, studiedMark: "" } as const;
+  const linesOf = (isUnwritten: boolean) =>
+    layoutBlock({ ...all, chapter: { key, name }, isUnwritten }, ruler, onPageOne)
+      .flatMap(({ items }) => items)
+      .filter((item) => item.kind === "rectangle" && item.height === 0.5).length;
+  expect([linesOf(false), linesOf(true)]).toEqual([1, 0]);
+});

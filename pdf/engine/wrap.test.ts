@@ -22,8 +22,9 @@ test("a single short word is not left on the last line where that can be had", (
   expect(lines("aaaa bbbb cccc dddd e", 20)).toEqual(["aaaa bbbb cccc", "dddd e"]);
 });
 
-test("a number stays with its unit", () => {
+test("a number stays with its unit, and not with a word that begins like one", () => {
   expect(lines("Hum aloud (2 min)", 13)).toEqual(["Hum aloud", "(2 min)"]);
+  expect(lines("Only 2 hands", 6)).toEqual(["Only 2", "hands"]);
 });
 
 test("a word breaks after its hyphen before it is broken elsewhere", () => {

@@ -112,14 +112,18 @@ test("a visitor is told when the provider does not answer, and that nothing was 
   });
 });
 
-test("a provider that would charge another amount than the site shows is not used", async () => {
+const { priceInCents, currency } = site.offer;
+
+test.each([
+  ["amount", { subtotal: priceInCents + 1, currency }],
+  ["currency", { subtotal: priceInCents, currency: currency === "usd" ? "eur" : "usd" }],
+])("a provider that would charge another %s than the site shows is not used", async (_, price) => {
   const shop = await openShop();
-  const { priceInCents, currency } = site.offer;
-  shop.provider.price = { subtotal: priceInCents + 1, currency };
+  shop.provider.price = price;
   const answer = await shop.createCheckout();
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/Nothing was charged/u) });
-  expect(shop.lines.join("\n")).toContain(`would charge ${priceInCents + 1} ${currency}`);
+  expect(shop.lines.join("\n")).toContain(`would charge ${price.subtotal} ${price.currency}`);
 });
 
 test("an order that the provider refuses for good is recorded as failed", async () => {
@@ -132,6 +136,17 @@ test("an order that the provider refuses for good is recorded as failed", async 
 
 const openLimitedShop = (trustedProxies = 0) =>
   openShop({ config: { trustedProxies }, limiter: createLimiter(1, countInMemory) });
+
+test.each([
+  [59, "59 seconds"],
+  [61, "2 minutes"],
+  [90 * 60, "2 hours"],
+])("who must wait for %i s is not told to come back sooner", async (seconds, words) => {
+  const shop = await openShop({ limiter: async () => seconds });
+  expect(await (await shop.createCheckout()).json()).toEqual({
+    error: `Too many tries in a short time. Nothing was charged. Please try again in ${words}.`,
+  });
+});
 
 // T15 counts addresses and networks.
 test("the orders of one scan are counted wherever they come from, and those of another apart", async () => {

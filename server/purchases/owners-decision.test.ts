@@ -67,4 +67,6 @@ test("an e-mail that was erased does not come back with later events, and opens 
     payerEmailNormalized: null,
   });
   expect(await shop.opens()).toBe(false);
+  // What is compared is empty here as well.
+  expect(await shop.opens(" ")).toBe(false);
 });

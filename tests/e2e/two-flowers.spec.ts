@@ -61,6 +61,11 @@ test(
     const back = await friend.getByLabel(friendScan.link).inputValue();
     expect(back).not.toBe(link);
     expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    // Back at the choice, whoever begins anew has left nothing out.
+    await friend.evaluate((entries) => history.go(-entries), keys.length + 1);
+    await friend.getByRole("button", { name: friendScan.modes.seen.begin }).click();
+    await answerByKeys(friend, keys, keys.length);
+    await expect(friend.getByRole("checkbox", { checked: true })).toHaveCount(15);
     await context.close();
 
     await page.getByLabel(linkOwner.paste).fill(`Here it is: ${back} `);
@@ -114,4 +119,14 @@ test("what cannot be drawn is said in a sentence, and the own answers stay", asy
   await open("x".repeat(2000), codeProblems.unreadable);
   await open(foreign.replace("t1", "t2"), codeProblems.otherVersion);
   await expect(page.getByLabel(linkOwner.link)).toHaveValue(link);
+});
+
+test("other answers get another link, and take the place of the old ones when asked", async ({
+  page,
+}) => {
+  const link = await linkOf(page);
+  await openResults(page, "balanced");
+  await page.getByRole("button", { name: flowersOffer.make }).click();
+  await page.getByRole("dialog").getByRole("button", { name: flowersOffer.makeNew }).click();
+  await expect(page.getByLabel(linkOwner.link)).not.toHaveValue(link);
 });
