@@ -15,10 +15,10 @@ export const trialSheet = {
   lead: "Pick one low answer and do its practice for four weeks, of which this may be the first. After that, ask yourself the three questions of its chapter once more. If only that answer has risen, and by two steps or more, the practice may have helped. If all three have, it may just have been a better month. It is a hint, not a proof.",
   /** Stands first where home is not safe. */
   besideHome:
-    "The answer about home is not one to practice: for that you need people. By week 2 you may not have told anyone. That is all right: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
+    "No practice can change the answer about home. People can help with it. By week 2 you may not have told anyone. That is all right: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "There is no test to run here. From Often, an answer has only one step up left, and a change that small could be chance.",
+    "You can’t score this, and need not: answers this good have hardly any room to rise. Ask one person who sees you often whether they noticed a difference.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",

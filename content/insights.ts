@@ -11,7 +11,7 @@ import { requests } from "./insights/requests.ts";
  * Sometimes; where `low` is empty, all are Always. The question about home is in none. Apart from the texts of
  * content/tensions.ts, because the free results show one of them.
  */
-export const insights = { ...plans, ...requests, ...company, ...hours, ...pairs };
+export const insights = { ...company, ...plans, ...requests, ...hours, ...pairs };
 
 export type InsightKey = keyof typeof insights;
 

@@ -24,7 +24,7 @@ const weeksOf = (practice: string) =>
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
   "Go on protecting the one good thing that you chose, and let the practices go. Look back at a day without it. Was anything different?",
-  "If so, give it the same hour each day. If not, choose a practice from the chapter that you liked best, for two or three days.",
+  "If the days with your good thing were better, give it the same hour each day. If you saw no difference, choose a practice from the chapter that you liked best.",
   "See what you still do without looking here. Keep that, and leave everything else until you want it.",
 ] as const;
 
@@ -39,7 +39,7 @@ const keepingUnwatched = [
 const muchLow = [
   "If this week was as heavy as the last, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. A helpline is someone, too. Keep a practice only if it did you good.",
   "Which of your last seven days was the least heavy, and what was different on it? If something there can be had again, have it once.",
-  "Finding help can take more than one try. If the first person had no time or no answer, ask a second. Whatever made a day lighter, keep that, and let the rest go.",
+  "Finding help can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go.",
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */

@@ -91,12 +91,12 @@ export const crown: ChakraContent = {
           serves: 20,
         },
         {
-          title: "Meet a Wild Neighbor",
+          title: "Tend a Shared Place",
           time: "Anytime",
-          duration: "5 min",
-          how: "Find the name of a bird or tree you often pass.",
-          why: "A bird or tree that you know by name is one more tie to where you live.",
-          cue: "I look out the window",
+          duration: "10 min",
+          how: "While others are there, do one thing for a shared place, such as a park.",
+          why: "A place that you have looked after becomes partly yours.",
+          cue: "I walk down my street",
           serves: 21,
         },
       ],
@@ -108,18 +108,18 @@ export const crown: ChakraContent = {
           title: "Ten Soft Minutes",
           time: "AM",
           duration: "10 min",
-          how: "Begin the day without talk or news. Birds, rain or quiet music are welcome.",
+          how: "When you have the room to yourself, begin with birds, rain or quiet music.",
           cue: "I switch off my alarm",
           serves: 19,
           from: 3,
         },
         {
-          title: "Tend a Shared Place",
+          title: "Meet a Wild Neighbor",
           time: "Anytime",
-          duration: "10 min",
-          how: "Do one thing for a place that many use, such as a park.",
-          why: "A place that you have looked after becomes partly yours.",
-          cue: "I walk down my street",
+          duration: "5 min",
+          how: "Find the name of a bird or tree you often pass.",
+          why: "A bird or tree that you know by name is one more tie to where you live.",
+          cue: "I look out the window",
           serves: 21,
         },
         {
@@ -149,7 +149,7 @@ export const crown: ChakraContent = {
     },
     20: {
       low: {
-        affirmation: "My ordinary day may stay ordinary.",
+        affirmation: "I can look twice at one ordinary thing.",
         prompt: "What would you do with one open hour and no one to impress?",
       },
       high: {
@@ -175,8 +175,8 @@ export const crown: ChakraContent = {
       insight: "These three cannot be forced, and on a gray day nobody has to try.",
     },
     always: {
-      headline: "You have quiet, and a wide view",
-      insight: "Some quiet can be planned; wonder and belonging just come.",
+      headline: "Quiet, wonder and belonging are all there",
+      insight: "None of the three was ever far off in these weeks.",
     },
     low: {
       headline: "The wide view comes only now and then",
@@ -184,7 +184,7 @@ export const crown: ChakraContent = {
         "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.",
     },
     high: {
-      headline: "There is room for more than tasks",
+      headline: "Quiet, wonder and belonging on most days",
       insight:
         "Quiet can be planned, while wonder and belonging come in their own time, and to you they often do.",
     },
@@ -215,7 +215,7 @@ export const crown: ChakraContent = {
       21: {
         headline: "You belong; quiet and wonder come less easily",
         insight:
-          "Your street, the trees, the wide world: all of it goes on while you sit down for ten minutes.",
+          "Sit down for ten minutes: your street, the trees and the sky will still be yours afterward.",
       },
     },
   },

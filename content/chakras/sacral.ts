@@ -210,7 +210,7 @@ export const sacral: ChakraContent = {
       5: {
         headline: "You let feelings in, and little that is light",
         insight:
-          "Strong feelings have their place with you, and something light now and then would make them easier.",
+          "Strong feelings have their place with you, and there is room beside them for something light.",
       },
       6: {
         headline: "Play is easy; pleasure and feelings come harder",

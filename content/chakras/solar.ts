@@ -75,7 +75,7 @@ export const solar: ChakraContent = {
         {
           title: "Rise and Reset",
           time: "Anytime",
-          duration: "1 min, 3x",
+          duration: "1 min, 2x",
           how: "Say once why you chose so, then get up and do something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           cue: "I reopen a choice in my head",
@@ -124,9 +124,9 @@ export const solar: ChakraContent = {
           from: 3,
         },
         {
-          title: "Bank the Fire",
+          title: "Closed for Tonight",
           time: "PM",
-          duration: "2 min",
+          duration: "3 min",
           how: "At your stopping hour, decide nothing more today. What is open keeps until tomorrow.",
           why: "A choice that has its hour tomorrow need not be looked at again at night.",
           cue: "the clock shows my hour to stop",
@@ -196,7 +196,7 @@ export const solar: ChakraContent = {
           "A decision is made with what you knew that day, and you have learned things since.",
       },
       9: {
-        headline: "You keep plans, and take on too much",
+        headline: "You keep your plans; a no is harder",
         insight: "A yes that was too much takes time from a later day, which has plans of its own.",
       },
     },

@@ -91,10 +91,11 @@ export const thirdEye: ChakraContent = {
           needsSafeHome: true,
         },
         {
-          title: "Argue the Other Side",
+          title: "Their Side, Then Yours",
           time: "Anytime",
-          duration: "5 min",
-          how: "Find three good reasons for a view you don’t share. Choose a harmless one.",
+          duration: "3 min",
+          how: "Over something harmless, find one good reason for their view, then one for yours.",
+          why: "Your own reason comes last, so theirs cannot push it out.",
           cue: "I wait for water to boil",
           serves: 18,
         },
@@ -157,8 +158,8 @@ export const thirdEye: ChakraContent = {
     },
     18: {
       low: {
-        affirmation: "I need not agree in order to listen.",
-        prompt: "Whose view would you like to understand better, and what would you ask them?",
+        affirmation: "I can hear their side and still keep mine.",
+        prompt: "Which song or movie do others love and you don’t, and what might they see in it?",
       },
       high: {
         affirmation: "I can see two sides and still choose one.",
@@ -186,8 +187,8 @@ export const thirdEye: ChakraContent = {
     },
     onlyLow: {
       16: {
-        headline: "You see clearly, when you get to look",
-        insight: "Much of what takes your attention is nothing that you chose.",
+        headline: "Sure of your sense, with divided attention",
+        insight: "Much of what takes your attention never asked you first.",
       },
       17: {
         headline: "Clear-eyed, and slow to believe yourself",
@@ -195,8 +196,7 @@ export const thirdEye: ChakraContent = {
       },
       18: {
         headline: "Focused and sure, slower to see their side",
-        insight:
-          "In a harmless disagreement, you know your own side already, and theirs might tell you something new.",
+        insight: "You can ask for their side, and then it is your turn to tell them yours.",
       },
     },
     onlyHigh: {

@@ -146,7 +146,7 @@ export const throat: ChakraContent = {
       },
       high: {
         affirmation: "My shoulders may stay low while I talk.",
-        prompt: "Which conversation would you like to have while things are calm?",
+        prompt: "Which talk of the last weeks did you enjoy, and what made it easy?",
       },
     },
     14: {
@@ -185,8 +185,7 @@ export const throat: ChakraContent = {
     },
     high: {
       headline: "People know where they are with you",
-      insight:
-        "Others mostly hear from you what you think and what you need, so they don’t have to guess.",
+      insight: "Most of the time you say what you think, ask for what you need, and stay at ease.",
     },
     onlyLow: {
       13: {
@@ -214,7 +213,7 @@ export const throat: ChakraContent = {
           "An opinion needs no answer and a request waits for one, so start with something small.",
       },
       15: {
-        headline: "You ask, and the rest stays guarded",
+        headline: "You ask; ease and frankness come harder",
         insight: "People may know what you need and still not know what you think.",
       },
     },
@@ -223,7 +222,7 @@ export const throat: ChakraContent = {
     {
       on: [2, 14],
       upTo: 2,
-      text: "Where speaking up could get you hurt, staying quiet protects you, and you can still tell someone safe outside.",
+      text: "Where speaking up could get you hurt, staying quiet protects you, and you can still tell someone with whom it is safe.",
     },
   ],
 };

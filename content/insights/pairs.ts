@@ -41,6 +41,7 @@ export const pairs = {
   aCloseLookASureChoice: {
     high: [16, 17],
     low: [],
+    also: { high: [8], low: [] },
     insight:
       "You look closely at one thing and trust what you then find right, so your choices need little company.",
   },

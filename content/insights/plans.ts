@@ -2,6 +2,12 @@ import type { Insight } from "#domain/report/tensions.ts";
 
 /** What is planned, decided and attended to, against what it costs or lacks. */
 export const plans = {
+  theSkyStillGetsAllOfYou: {
+    high: [20],
+    low: [16],
+    insight:
+      "The sky or a song can hold you, while other things get less of your attention, so the ability itself is there.",
+  },
   plansKeptRestShort: {
     high: [7],
     low: [1],
@@ -86,17 +92,24 @@ export const plans = {
     insight:
       "You let strong feelings in, and a decision that felt right in one of them looks different in the next.",
   },
+  theHourSomebodyElseHad: {
+    high: [],
+    low: [7, 9],
+    insight:
+      "Plans slip and a no comes hard; some of the missing hours may have gone to what others asked for.",
+  },
+  restedAndGivenAway: {
+    high: [1],
+    low: [7],
+    also: { high: [], low: [9] },
+    insight:
+      "Your body gets its rest and plans slip anyway; since a no comes hard, see who was given their hour.",
+  },
   restedAndStillItSlips: {
     high: [1],
     low: [7],
     insight:
       "You are rested and plans slip all the same, so look at the plans before you blame your energy.",
-  },
-  heldByWonderScatteredByTasks: {
-    high: [20],
-    low: [16],
-    insight:
-      "The sky or a song can hold you, while other things get less of your attention, so the ability itself is there.",
   },
   oneThingThenTheNext: {
     high: [16],

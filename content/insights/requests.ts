@@ -24,7 +24,7 @@ export const requests = {
     high: [15],
     low: [9],
     insight:
-      "You ask freely, and others are free to refuse; when they ask too much of you, that freedom is missing.",
+      "You ask for what you need, and any request can get a no; to say one yourself comes harder.",
   },
   knowingItIsTooMuch: {
     high: [17],
@@ -73,6 +73,13 @@ export const requests = {
     low: [15],
     insight:
       "You could call someone if something broke; your plain needs go unasked more often, though the same people might be glad.",
+  },
+  willingToAskWithCompany: {
+    high: [15],
+    low: [3],
+    also: { high: [6, 12], low: [] },
+    insight:
+      "You ask for what you need and can laugh with people; whether they would come when something breaks is less sure.",
   },
   willingToAskAndWhom: {
     high: [15],

@@ -16,7 +16,7 @@ export const company = {
   },
   fairToAllButOne: {
     title: "Fairer to others than yourself",
-    text: "When you disagree with someone, you can mostly see what lies behind it, such as a short night or a bad call. On a hard day of your own, you may not look for that, because it feels like making excuses. Yet you know your own reasons best. To see them fairly is not to let yourself off. You can still put the thing right.",
+    text: "When you disagree with someone, you can see what lies behind it, such as a short night or a bad call. On a hard day of your own, you may not look for that, because it feels like making excuses. Yet you know your own reasons best. To see them fairly is not to let yourself off. You can still put the thing right.",
     experiment:
       "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
@@ -51,10 +51,10 @@ export const company = {
       "In your head, turn one need into an opinion, such as “I think this would go better with two.” Is it easier to say?",
   },
   saidWithATightJaw: {
-    title: "Said, with a tight jaw",
-    text: "You say what you really think, and your body is tense while you talk. People may not notice, since they listen to the words. To speak up all the same is brave. It is tiring as well, so a good talk can leave you more worn out than you expected. Whether it is honesty that makes you tense is still open. It might be talking as such.",
+    title: "You speak with a tight jaw",
+    text: "From outside, people see someone who says it. They don’t see what it costs you. You may take a tense body for a sign that you should have kept still. It may only be the price of being plain, and you pay it. So you need not wait until you are calm to be honest. If one person costs you less than others, that is worth knowing.",
     experiment:
-      "Compare two talks this week, one that matters and one about nothing. After each, check your jaw and hands, and see which was tighter.",
+      "After two talks this week, notice your jaw and your hands. Which talk was easier on them, and who was it with?",
   },
   atEaseAndUnsaid: {
     title: "At ease, with something left unsaid",
@@ -106,7 +106,7 @@ export const company = {
   },
   theirInsideBeforeYours: {
     title: "You see their side; feelings wait",
-    text: "You can mostly say how others see a quarrel. Asked how you feel about it yourself, you might begin with their side again. That does not mean that you feel nothing. Your own reaction may only be late. Perhaps it comes an hour afterward, about something that hardly matters, such as a door that sticks.",
+    text: "You can say how others see a quarrel. Asked how you feel about it yourself, you might begin with their side again. Near someone you fear, that is good sense, since their mood decides what comes next. Elsewhere, your own reaction may only be late. Perhaps it comes an hour afterward, about something that hardly matters, such as a door that sticks.",
     experiment:
       "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
   },

@@ -16,7 +16,7 @@ export const hours = {
   },
   tiredAndShortOfColor: {
     title: "Tired, with little to enjoy",
-    text: "These two low answers may come from one tiredness. When a body is tired, colors look paler, and a shower is only a way to get clean. So your taste for life need not be gone, and you don’t have to hunt for joy on top of everything. If the tiredness stays for weeks whatever you do, a doctor is a good person to tell.",
+    text: "These two low answers may come from one tiredness. When a body is tired, a shower is only a way to get clean, and fresh air is only cold. So your taste for life need not be gone, and you don’t have to hunt for joy on top of everything. If the tiredness stays for weeks whatever you do, a doctor is a good person to tell.",
     experiment:
       "Stop once a day at something warm, such as a sunny wall or a heater, for twenty slow counts. Nothing has to come of it.",
   },
@@ -28,13 +28,13 @@ export const hours = {
   },
   theSkyYesTheShowerNo: {
     title: "The sky more than the shower",
-    text: "Wonder can stop you at a window before you think of the clock. A warm shower doesn’t do that. You have to decide to enjoy it, in the middle of something else, and perhaps that decision is all that is missing. So you don’t have to think of yourself as someone who enjoys little. When wonder has stopped you, there is time for a small comfort, too.",
+    text: "An ordinary thing can fill you with wonder, and you don’t have to plan it. A small pleasure is different: it is there every day, and it waits until you stop for it. That stop is easy to skip, and some days nothing comes of it. So borrow the stop that wonder makes anyway. You are standing still already, and there is time for a small comfort, too.",
     experiment:
       "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two stays with you longer?",
   },
   pleasantAndRarelyAstonishing: {
     title: "You enjoy more than you marvel",
-    text: "You know how to stop for something pleasant, even on a busy day. Wonder needs the same stop, and a little more time. It often begins with a question, such as how a tree gets water up to its highest leaf. So the next time something pleasant has stopped you, stay a moment longer, and ask how it works or where it comes from.",
+    text: "Pleasant things get you to pause, and wonder needs the same pause, with a little more time in it. Wonder often begins with a question, such as how a tree gets water up to its highest leaf. So the next time something pleasant has stopped you, stay a moment longer, and ask how it works or where it comes from.",
     experiment:
       "During one pleasure, ask where it came from, three steps back, as from tap to pipe to cloud. Does it feel any different?",
   },
@@ -70,7 +70,7 @@ export const hours = {
   },
   funThatNeedsAWitness: {
     title: "Fun together, less on your own",
-    text: "With people you trust, fun may come as a reply: one of you starts, and you are in it before you have decided anything. A warm shower or a clear sky starts nothing. You have to decide to stop for it, and on a full day that is one decision too many. A pleasure that has a fixed place in your day needs no decision.",
+    text: "With people you trust, fun may come as a reply: one of you starts, and you are in it before you have decided anything. A warm shower starts nothing. You have to stop for it yourself, and on a full day that is one decision too many. A pleasure that has a fixed place in your day needs no decision.",
     experiment:
       "For three days, right after you wash your hands at noon, step to a window or door for five breaths of air. When do you first look forward to it?",
   },

@@ -2,6 +2,12 @@ import type { TensionText } from "#domain/report/tensions.ts";
 
 /** What is planned, decided and attended to, against what it costs or lacks. */
 export const plans = {
+  theSkyStillGetsAllOfYou: {
+    title: "Wonder still gets all of you",
+    text: "Wonder is attention, too. It is the kind that comes without being called. So yours is not gone: a cloud or a song can have it at once. What is hard is to give it to something that you have to do. Perhaps too many things ask for it at the same time, and the cloud is the only one that does not ask.",
+    experiment:
+      "Before a dull task, look at one thing you like for a full minute. Is the first part of the task any easier?",
+  },
   plansKeptRestShort: {
     title: "You keep plans, even when tired",
     text: "Your plans get done, so in the evening you see a day that worked. What it took can show later and in another place, as a wrong turn or an impatient answer. The list may be only part of the reason. Pain, a baby or a night shift can take rest from anyone. But where it is the list, you can make it shorter.",
@@ -27,8 +33,8 @@ export const plans = {
       "Take one day’s list and put a dot beside each thing you would have chosen yourself. Count the dots, and change nothing yet.",
   },
   finishedInPieces: {
-    title: "You did more than you remember",
-    text: "When your mind is in several places, nothing warns you that something gets lost. A form that you fill in while the news runs leaves hardly a trace. So at the end of a full day, you may think that you did little. If your weeks feel short to you, this could be one reason.",
+    title: "Done, with your mind elsewhere",
+    text: "You finish what you plan, and your attention is in several places while you do. A form that you fill in while the news runs leaves hardly a trace. So at the end of a full day, you may think that you did little. If your weeks feel short to you, this could be one reason.",
     experiment:
       "Each time you cross something off today, write one detail of it beside the line, such as a color or a name. Read them in the evening.",
   },
@@ -86,17 +92,23 @@ export const plans = {
     experiment:
       "When an old decision starts to bother you, notice the hour and your mood before anything else. After the third time, look at what they share.",
   },
+  theHourSomebodyElseHad: {
+    title: "Who had the hour",
+    text: "Two answers may be one here. A yes takes its hour from somewhere, and it may take it from a plan that nobody else knows of. Then you kept your promise to someone and not the one to yourself, and only the second looks like a lack of will. So before you ask more of yourself, look at the last plan that slipped. Was its hour still yours?",
+    experiment:
+      "Beside the next plan that slips, write whose request came in between, or “nobody.” Read the list after a week.",
+  },
+  restedAndGivenAway: {
+    title: "You are rested, and plans slip",
+    text: "You are rested, so tiredness is probably not what your plans lack. A no comes hard to you as well, so look first at who had the hour. A plan that nobody else knows of is easy to give away. You may have kept every promise that day except the one to yourself. If nobody had asked for anything, look at the size of the plan.",
+    experiment:
+      "Beside the next plan that slips, write whose request came in between, or “nobody.” Read the list after a week.",
+  },
   restedAndStillItSlips: {
     title: "You are rested, and plans slip",
     text: "Tiredness is probably not what makes your plans slip. That is useful to know, because more sleep is the usual advice. The reason may be the size of the plans, or the hour when you make them. At night it is easy to forget how slowly a morning begins. And it is easy to plan too much when you feel rested.",
     experiment:
       "Cut one of tomorrow’s plans in half now, and call the half a whole. See whether you start sooner.",
-  },
-  heldByWonderScatteredByTasks: {
-    title: "A song holds you, tasks don’t",
-    text: "A sky or a song can hold you from beginning to end, so you are able to stay with one thing. Most tasks don’t do that. Perhaps your attention comes when something pulls you, and goes when you have to push. So before you blame your mind for wandering, look at what it had to stay with.",
-    experiment:
-      "Before a dull task, find one detail in it that is new to you, such as the shape of a letter. See whether your mind stays longer.",
   },
   oneThingThenTheNext: {
     title: "One thing, then the next",
@@ -124,8 +136,8 @@ export const plans = {
   },
   scatteredOrShortOfRest: {
     title: "Your attention may be tired",
-    text: "It takes strength to stay with one thing, and a tired body has less of it. So your divided attention may simply come from missing rest. Before you blame your will or your phone, think of the hours that you were short of. What took them may be nothing that you chose. On a tired day, nobody can judge their own attention fairly.",
+    text: "It takes strength to stay with one thing, and a tired body has less of it. So your attention may be short on the same days as your rest, and you can look whether that is so. Before you blame your will or your phone, think of the hours that were missing. What took them may be nothing that you chose.",
     experiment:
-      "Read one page on your most rested day this week, and one on a tired day. Compare how often you lost the line.",
+      "On three days, note two numbers from one to ten: how rested you are, and how well you could stay with a task.",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

@@ -10,7 +10,7 @@ export const requests = {
   },
   warmthThatCannotSayNo: {
     title: "You like them, so you agree",
-    text: "Turning someone down can feel like taking your warmth back. So perhaps you say yes, and the price comes later: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. They might have liked a friendly no better.",
+    text: "Turning someone down can feel like taking your warmth back. So perhaps you say yes, and the price comes later: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. Where a no is safe, they might have liked a friendly one better.",
     experiment:
       "Say “I would love to, and I can’t” aloud, alone, in your warmest voice. Notice whether the second half can sound as warm as the first.",
   },
@@ -21,8 +21,8 @@ export const requests = {
       "In your head, ask someone for one favor and add “a no is fine.” Notice whether the asking gets lighter.",
   },
   theNoYouGrantOthers: {
-    title: "The no you grant others",
-    text: "Others may say no when you want something from them. When they ask too much of you, you feel less free to. So there seem to be two rules, one for them and one for you, although nobody made the second. If you can hear a no and think no less of someone, they can likely do that for you, too.",
+    title: "Asking comes easier than refusing",
+    text: "You ask for what you need, although any request can get a no. When someone asks too much of you, a no is harder to say. Yet it would be the answer that you risk each time you ask. If you can hear one and think no less of someone, a person who is safe can likely do that for you. Elsewhere, a yes may be wise.",
     experiment:
       "Recall the last harmless no that someone gave you. How long did it bother you, and what did you think of them the next day?",
   },
@@ -46,7 +46,7 @@ export const requests = {
   },
   guardedOnOneSideOnly: {
     title: "You stop others sooner than yourself",
-    text: "Others hear a no from you when they ask too much. On a hard day, the one who asks too much may be you: faster, once more, no break yet. From someone else you would notice such a demand at once. From yourself it can sound like a plain fact, so you don’t think of refusing it. But you know how to.",
+    text: "Others hear a no from you when they ask too much. On a hard day, the one who asks too much may be you: faster, once more, no break yet. From someone else you might notice such a demand at once. From yourself it can sound like a plain fact, so you don’t think of refusing it. But you know how to.",
     experiment:
       "On a hard day, say silently what you demand of yourself, as though a stranger were asking it. Then answer the stranger.",
   },
@@ -64,7 +64,7 @@ export const requests = {
   },
   neitherNoNorPlease: {
     title: "Hard to refuse, hard to ask",
-    text: "Both words would tell someone where you stand: a no says that this is too much, and a please says that something is missing. Without them, people may suppose that you are fine. You may have good reasons to hold back, and in some places either word costs too much. So begin where nobody will remember it tomorrow.",
+    text: "Both words would tell someone how much you can carry: a no says that this is too much, and a please says that something is missing. Without them, people have to guess, and they may guess that you are fine. You may have good reasons to hold back, and in some places either word costs too much. So begin where nobody will remember it tomorrow.",
     experiment:
       "With a clerk or someone kind, say one “Could you …?” and one “Not today” on the same day. Which is easier?",
   },
@@ -74,11 +74,17 @@ export const requests = {
     experiment:
       "Ask someone you could call for five minutes of help this week, and say that a no is fine. Notice the tone of the reply.",
   },
+  willingToAskWithCompany: {
+    title: "You ask, and few can come",
+    text: "You ask, so nobody has to tell you to be braver. And you are not without people: there are some you joke with, and kindness reaches you. To laugh with someone is one thing, and to know that they would come is another. Perhaps they live far off, or nobody has ever said it aloud. It is easiest to say before anything breaks.",
+    experiment:
+      "Ask someone you joke with: “May I call you if something breaks? You may call me, too.” If nobody lives near, learn one neighbor’s first name.",
+  },
   willingToAskAndWhom: {
     title: "You ask, and few can come",
-    text: "You are ready to ask, so nobody has to tell you to be braver. What is missing is someone who would come, and that is worth saying plainly. Such people are mostly found before anything breaks, by small steps: you take in a package, or you nod to the same person each morning. It takes time, and for a start a nod is enough.",
+    text: "You ask, so nobody has to tell you to be braver. What is missing is someone who would come, and that is nobody’s fault. To know somebody is one thing, and to know that they would come is another. The second mostly grows by small steps: you take in a package, or you ask for an hour’s help before anything breaks.",
     experiment:
-      "Tell your first name to one person you see most weeks, such as a librarian or a clerk, and learn theirs. Use it the next time.",
+      "Learn the first name of one person you see most weeks, or, of someone you know better, ask whether you may call if something breaks.",
   },
   warmToManySureOfFew: {
     title: "You like many and call few",
@@ -88,7 +94,7 @@ export const requests = {
   },
   belongingToMuchNearToFew: {
     title: "You belong, with few to call",
-    text: "What you belong to can lift your mood. For a flat tire you need one name and one number, and those can be missing all the same. It is easy to get to know someone over a dull job that you do together, such as stacking chairs. Even if you belong to nature, someone sweeps that path or counts those birds. They might be glad of help.",
+    text: "What you belong to can lift your mood. For a flat tire you need one name and one number, and those can be missing all the same. You might find them in the same place, if you asked there once who knows about tires. Even if you belong to nature, someone sweeps that path or counts those birds, and would perhaps be glad of company.",
     experiment:
       "Find out who looks after a thing you feel part of, such as a park, and when they meet. Would you go once?",
   },
@@ -112,7 +118,7 @@ export const requests = {
   },
   helpThatFindsNoWayIn: {
     title: "Help that asks nothing of you",
-    text: "At present you may have to carry a great deal alone. It is heavy, and it is nobody’s fault. But there is help that needs no word from you and expects nothing back. A library is heated for whoever comes in. A bench was put there for whoever is tired, and you don’t have to explain yourself in order to sit down.",
+    text: "To ask is hard for you, and to accept is hard, too. So even help that is near may not get in, and you may have to carry a great deal alone. It is heavy, and it is nobody’s fault. But some help needs no word from you and expects nothing back. A library is heated for whoever comes in, and a bench was put there for whoever is tired.",
     experiment:
       "Use one thing this week that was made for everybody, such as a bench or a reading room. Notice that you were meant, too.",
   },

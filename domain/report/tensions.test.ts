@@ -39,6 +39,35 @@ test("two that are Always need both of them, and two that are low weigh more", (
   ]);
 });
 
+test("two tell that others are given what one keeps from oneself, and a third makes room", () => {
+  const four = {
+    warmth: { high: [11], low: [10] },
+    view: { high: [18], low: [5] },
+    asking: { high: [15], low: [9] },
+    plans: { high: [7], low: [1] },
+  } as const;
+  const chosen = tensionsOf(answersWith({ 10: 1, 5: 1, 9: 1, 1: 2 }), four);
+  expect(chosen).toEqual(["warmth", "view", "plans"]);
+  fc.assert(
+    fc.property(anyAnswersWithTies, (answers) => {
+      const giving = tensionsOf(answers, insights).filter((key) => {
+        const { high, low }: Together = insights[key];
+        const isOf = (ids: readonly number[], some: readonly number[]) =>
+          ids.length > 0 && ids.every((id) => some.includes(id));
+        return isOf(high, [11, 15, 18]) && isOf(low, [5, 9, 10, 14, 15]);
+      });
+      expect(giving.length).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+test("a third answer that would deny a text leaves it out", () => {
+  const with6 = { asked: { high: [15], low: [3], also: { high: [6], low: [9] } } } as const;
+  expect(tensionsOf(answersWith({ 3: 1, 9: 2 }), with6)).toEqual(["asked"]);
+  expect(tensionsOf(answersWith({ 3: 1, 9: 3 }), with6)).toEqual([]);
+  expect(tensionsOf(answersWith({ 3: 1, 9: 2, 6: 2 }), with6)).toEqual([]);
+});
+
 test("of equal gaps one from another part of life comes before", () => {
   const two = {
     asking: { high: [11], low: [15] },

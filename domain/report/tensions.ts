@@ -8,7 +8,12 @@ import {
 import type { Guidance } from "./guidance.ts";
 
 /** Where those of `high` are Often or Always, and those of `low` Rarely or Sometimes; without `low`, all of `high` are Always. */
-export type Together = { readonly high: readonly number[]; readonly low: readonly number[] };
+export type Together = {
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  /** What the others have to be, so that no answer contradicts the text: of each the same as above. */
+  readonly also?: { readonly high: readonly number[]; readonly low: readonly number[] };
+};
 
 /** Said in a sentence that stands alone, on the free results. */
 export type Insight = Together & { readonly insight: string };
@@ -52,12 +57,21 @@ const parts = [
   [1, 4, 5, 19, 20, 21],
 ] as const;
 
-/** What a side that is empty counts as: two low answers that meet weigh more than two that are Always. */
-const emptySide = { high: 3.5, low: 2.5 } as const;
+/** What a side that is empty counts as: less than the other side does where it has answers. */
+const emptySide = { high: 3.25, low: 2.75 } as const;
+
+/** Others are given something, and what is one's own waits: told twice it is known, whatever the third would be about. */
+const [given, own] = [
+  [11, 15, 18],
+  [5, 9, 10, 14, 15],
+] as const;
+
+/** So many of a report may tell that. */
+const givingLimit = 2;
 
 /**
- * The keys of the strongest that the answers bear out, at most five, no question in two of them: the wider the gap between
- * high and low, the stronger, and a part of life that was read already counts half a step less each time. Of equal ones the
+ * The keys of the strongest that the answers bear out, at most five, no question in two of them, and two at most that tell of giving: the wider the
+ * gap between high and low, the stronger, and a part of life that was read already counts half a step less each time. Of equal ones the
  * earlier comes first. None where nearly all answers are the same. Ours.
  */
 export function tensionsOf<Key extends string>(
@@ -76,7 +90,10 @@ function strongestOf<Key extends string>(
   while (chosen.length < limit) {
     const read = (key: Key) => chosen.filter((one) => partOf(all[one]) === partOf(all[key])).length;
     const weight = (key: Key) => gapOf(all[key], answers) - read(key) / 2;
-    const [strongest] = rest.toSorted((a, b) => weight(b) - weight(a));
+    const isKnown = chosen.filter((key) => isGiving(all[key])).length === givingLimit;
+    const [strongest] = rest
+      .filter((key) => !(isKnown && isGiving(all[key])))
+      .toSorted((a, b) => weight(b) - weight(a));
     if (strongest === undefined) break;
     chosen.push(strongest);
     const asked = new Set(idsOf(all[strongest]));
@@ -149,12 +166,18 @@ function idsOf({ high, low }: Together): readonly number[] {
   return [...low, ...high];
 }
 
-function isBorneOut({ high, low }: Together, answers: CompleteAnswers): boolean {
-  const least = low.length === 0 ? 4 : 3;
-  return (
-    high.every((id) => valueOf(id, answers) >= least) &&
-    low.every((id) => valueOf(id, answers) <= 2)
-  );
+function isBorneOut({ high, low, also }: Together, answers: CompleteAnswers): boolean {
+  const areHigh = (ids: readonly number[], least: number) =>
+    ids.every((id) => valueOf(id, answers) >= least);
+  const areLow = (ids: readonly number[]) => ids.every((id) => valueOf(id, answers) <= 2);
+  const alone = areHigh(high, low.length === 0 ? 4 : 3) && areLow(low);
+  return alone && (!also || (areHigh(also.high, 3) && areLow(also.low)));
+}
+
+function isGiving({ high, low }: Together): boolean {
+  const areOf = (ids: readonly number[], some: readonly number[]) =>
+    ids.length > 0 && ids.every((id) => some.includes(id));
+  return areOf(high, given) && areOf(low, own);
 }
 
 export function gapOf({ high, low }: Together, answers: CompleteAnswers): number {

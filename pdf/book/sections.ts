@@ -203,11 +203,12 @@ function sheetOf(report: Report, { own, begun }: Edition): readonly Block[] {
   const { suggested } = report.overview.one_thing;
   const example = report.trials.find(({ practice }) => practice === suggested?.practice);
   const { trial, done = [], cue = "", missed = "", guess = "" } = own ?? {};
+  const practiced = trial ?? example;
   const asked = trial ? sectionsByChakra(report)[trial.chakra].answers : [];
   const lookBack = words.lookBack(asked.map(({ theme }) => theme));
   const prompts = [
     ...(trial ? [] : [words.toChoose(example)]),
-    `${trial ? words.cue(trial) : words.anyCue} ${cue}`,
+    `${practiced ? words.cue(practiced) : words.anyCue} ${cue}`,
     `${words.missed} ${missed}`,
     `${words.guess} ${guess}`,
   ];
