@@ -2,8 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { paintScene, svgFile } from "./scene-picture.ts";
-import { sceneShapes } from "./scene.ts";
+import { paintScene, sceneShapes, svgFile } from "./scene-picture.ts";
 import { brief, sceneViewBox, type Shape } from "./shape.ts";
 
 const [, , width = 0, height = 0] = sceneViewBox.split(" ").map(Number);

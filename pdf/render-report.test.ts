@@ -16,6 +16,7 @@ import {
   read,
 } from "#tests/support/report-file.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { nameRoom } from "./book/layout-cover.ts";
 import { exampleEdition, pictureOfAName } from "./book/report.fixture.ts";
 import { reportFor } from "#tests/reports.ts";
 import { renderReport, type PdfOptions } from "./render-report.ts";
@@ -103,9 +104,9 @@ test("the same report and date give the same bytes", async () => {
 
 test("a name that our fonts lack is a picture with the real name behind it", async () => {
   const asked: string[] = [];
-  const drawName: PdfOptions["drawName"] = (name, { maxWidth }) => {
+  const drawName: PdfOptions["drawName"] = (name) => {
     asked.push(name);
-    expect(pictureOfAName.width).toBeLessThanOrEqual(maxWidth);
+    expect(pictureOfAName.width).toBeLessThanOrEqual(nameRoom.maxWidth);
     return Promise.resolve(pictureOfAName);
   };
   const pdf = await read(named("  Łukasz\n"), { drawName });

@@ -68,7 +68,7 @@ test("the list of contents holds for the report of these scores, and names what 
     }
     // Seven balanced scores have one day, seven times; else the chapters take turns.
     const days = new Set(Object.values(report.daily_plan.days).map((day) => JSON.stringify(day)));
-    const turns = [...new Set(planChapters(sections))];
+    const turns = [...new Set(Object.values(planChapters(sections)))];
     expect(list.includes("three small habits that visits a chapter a day")).toBe(isBalanced);
     if (isBalanced) expect([days.size, turns.length]).toEqual([1, 7]);
     else for (const key of turns) expect(list.split("\n")[3]).toContain(names[key]);

@@ -51,13 +51,13 @@ export function isLeftOut(chakra: ChakraKey, answers: Answers): boolean {
 /** The chapter of each day: the focus chakras in turn or, without any, one a day from root to crown. Ours. */
 export function planChapters(
   sections: readonly (Candidate & { readonly key: ChakraKey })[],
-): readonly ChakraKey[] {
+): Readonly<Record<DayKey, ChakraKey>> {
   const focus = focusOf(sections).map(({ key }) => key);
   const visited = chakraKeys.filter((chakra) =>
     sections.some(({ key, left_out }) => key === chakra && !left_out),
   );
   const turns = focus.length === 0 ? visited : focus;
-  return dayKeys.flatMap((_, index) => turns[index % turns.length] ?? []);
+  return byDay((index) => turns[index % turns.length] ?? "root");
 }
 
 /** The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice. */
@@ -65,16 +65,20 @@ export function planFor(
   sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
 ): DailyPlan {
   const focus = focusOf(sections);
-  const dayFor = (index: number): PlanDay => {
+  const days = byDay((index): PlanDay => {
     const practices = focus[index % focus.length]?.practices ?? [];
     return {
       am: firstOf("AM", practices),
       anytime: firstOf("Anytime", practices),
       pm: firstOf("PM", practices),
     };
-  };
-  const days = Object.fromEntries(dayKeys.map((key, index) => [key, dayFor(index)]));
-  return { day_count: 7, days: days as DailyPlan["days"] };
+  });
+  return { day_count: 7, days };
+}
+
+function byDay<Value>(valueOf: (index: number) => Value): Readonly<Record<DayKey, Value>> {
+  const days = dayKeys.map((key, index) => [key, valueOf(index)]);
+  return Object.fromEntries(days) as Readonly<Record<DayKey, Value>>;
 }
 
 /** The minutes that a practice takes in all, three for "1 min, 3x"; a great many where its duration is written otherwise. */

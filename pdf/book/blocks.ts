@@ -165,7 +165,7 @@ export type FlowerOfScores = {
   readonly description: string;
 };
 
-/** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with. */
+/** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with, such as "https://example.com". */
 export type Edition = {
   readonly productName: string;
   readonly siteUrl: string;

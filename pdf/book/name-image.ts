@@ -1,7 +1,8 @@
 import { graphemesOf } from "#domain/graphemes.ts";
 import { canvasIsTrue } from "#drawing/read-back.ts";
+import { nameRoom } from "./layout-cover.ts";
 import type { DrawName } from "./name.ts";
-import { mostNameLines } from "#pdf/engine/style.ts";
+import { colors, mostNameLines, nameSizes } from "#pdf/engine/style.ts";
 
 // Four pixels a point: sharp in print at 288 dots per inch.
 const pixelsPerPoint = 4;
@@ -15,7 +16,7 @@ type Setting = { readonly points: number; readonly lines: readonly string[] };
 type Measure = (text: string, points: number) => TextMetrics;
 
 /** Draws with the visitor's fonts; rejects where there is no true OffscreenCanvas, or no font for the name. */
-export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeight }) => {
+export const drawName: DrawName = async (text) => {
   if (!canvasIsTrue()) throw new Error("This browser gives back another picture than was drawn.");
   const canvas = new OffscreenCanvas(1, 1);
   // Opaque, for a JPEG, which pdfkit embeds as it is. It would unpack a PNG in a worker made from a blob, which the pages'
@@ -28,8 +29,8 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
     pen.font = `500 ${points * pixelsPerPoint}px Georgia, serif`;
     return pen.measureText(part);
   };
-  const available = (maxWidth - 2 * padding) * pixelsPerPoint;
-  const { points, lines } = settingOf(text, sizes, available, measure);
+  const available = (nameRoom.maxWidth - 2 * padding) * pixelsPerPoint;
+  const { points, lines } = settingOf(text, available, measure);
 
   const metrics = lines.map((line) => measure(line, points));
   const limit = (points * pixelsPerPoint * tallest) / 2;
@@ -50,7 +51,7 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
   measure("", points);
   pen.fillStyle = "white";
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = color;
+  pen.fillStyle = colors.ink;
   pen.textAlign = "left";
   for (const [index, line] of lines.entries()) {
     const left = margin + Math.max(0, metrics[index]?.actualBoundingBoxLeft ?? 0);
@@ -63,7 +64,7 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
 
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
   // Reached only by high stacks of accents.
-  const perPoint = Math.max(pixelsPerPoint, canvas.height / maxHeight);
+  const perPoint = Math.max(pixelsPerPoint, canvas.height / nameRoom.maxHeight);
   return {
     jpeg: new Uint8Array(await blob.arrayBuffer()),
     width: canvas.width / perPoint,
@@ -73,20 +74,15 @@ export const drawName: DrawName = async (text, { sizes, color, maxWidth, maxHeig
 };
 
 /** One line if the name stays large enough, else the largest size with three lines at most and no word cut. */
-function settingOf(
-  text: string,
-  sizes: readonly [number, ...number[]],
-  available: number,
-  measure: Measure,
-): Setting {
-  const [largest] = sizes;
+function settingOf(text: string, available: number, measure: Measure): Setting {
+  const [largest] = nameSizes;
   const share = available / inkWidth(measure(text, largest));
   if (share >= smallestOnOneLine) {
     return { points: largest * Math.min(1, share), lines: [text] };
   }
   // Words may end at a hyphen, which stays with them.
   const words = text.split(/(?<=[\s\p{Pd}])/u);
-  const settings = sizes.map((points) => {
+  const settings = nameSizes.map((points) => {
     const fits = (part: string) => inkWidth(measure(part.trimEnd(), points)) <= available;
     return { points, lines: linesOf(words, fits), isWhole: words.every(fits) };
   });

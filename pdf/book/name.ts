@@ -37,16 +37,8 @@ export type NameImage = {
   readonly ascent: number;
 };
 
-/** How a name is drawn: in the first of the sizes that suits it. All lengths in points; the picture may not be larger. */
-export type NameStyle = {
-  readonly sizes: readonly [number, ...number[]];
-  readonly color: string;
-  readonly maxWidth: number;
-  readonly maxHeight: number;
-};
-
-/** Draws what the fonts cannot, like a heading. */
-export type DrawName = (text: string, style: NameStyle) => Promise<NameImage>;
+/** Draws what the fonts cannot, like a heading: in the first of `nameSizes` that suits it, no larger than `nameRoom`. */
+export type DrawName = (text: string) => Promise<NameImage>;
 
 /** The name on the page: as text or as a picture. `actual` is the real name, for screen readers and for copying. */
 export type PrintedName =
@@ -55,10 +47,7 @@ export type PrintedName =
   | { readonly kind: "image"; readonly image: NameImage; readonly actual: string };
 
 /** The name as text where the fonts can draw it, else as an image, and as its nearest letters if drawing fails. */
-export async function printName(
-  typed: string,
-  draw: (name: string) => Promise<NameImage>,
-): Promise<PrintedName> {
+export async function printName(typed: string, draw: DrawName): Promise<PrintedName> {
   const name = cleanName(typed);
   if (isPrintable(name)) return { kind: "text", text: name };
   try {

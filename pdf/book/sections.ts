@@ -50,9 +50,7 @@ export function tensions({
     section(heading),
     ...texts.flatMap(({ title, answered, text, experiment }): readonly Block[] => [
       { kind: "label", text: title, isTitle: true },
-      ...(answered
-        ? [{ kind: "paragraph", text: answered, isNote: true, keepWithNext: true } as const]
-        : []),
+      ...(answered ? [note(answered)] : []),
       keptParagraph(text),
       { kind: "prompts", prompts: [experiment], lines: 2 },
       ending,

@@ -28,26 +28,21 @@ function daysOf(report: Report): Block {
   return {
     kind: "plan",
     head: ["Day", ...planColumns.map(({ title }) => title)],
-    days: dayKeys.flatMap((day, index) => {
-      const chakra = report.plan_chapters[index];
-      if (chakra === undefined) return [];
-      const chapter = sections[chakra];
+    days: dayKeys.map((day, index) => {
+      const chakra = report.plan_chapters[day];
+      const chapter = sections[chakra].name;
       const entries = planColumns.map(({ part }) => days[day][part]);
-      const { name } = chapter;
-      const destination = destinationOfDay(entries, name);
-      return [
-        {
-          title: `Day ${index + 1}`,
-          chakra,
-          chapter: name,
-          destination,
-          practices: entries.map(({ text, practice }) => ({
-            text,
-            // Its cue stands where it is named first.
-            cue: practice && index < focus ? cueInWords(practice) : undefined,
-          })),
-        },
-      ];
+      return {
+        title: `Day ${index + 1}`,
+        chakra,
+        chapter,
+        destination: destinationOfDay(entries, chapter),
+        practices: entries.map(({ text, practice }) => ({
+          text,
+          // Its cue stands where it is named first.
+          cue: practice && index < focus ? cueInWords(practice) : undefined,
+        })),
+      };
     }),
   };
 }
@@ -64,7 +59,7 @@ const perPage = 8;
 /** Whole pages: practices of the focus chakras, or the first of each chapter that the plan visits; their affirmations, and blank cards for the rest. */
 function cardsOf({ chakra_sections: sections, plan_chapters: chapters }: Report): readonly Card[] {
   const focus = focusOf(sections);
-  const from = [...new Set(chapters)].flatMap((chapter) =>
+  const from = [...new Set(Object.values(chapters))].flatMap((chapter) =>
     sections.filter(({ key }) => key === chapter),
   );
   const practices = from.flatMap(({ key: chakra, name: chapter, practices: all }) =>

@@ -19,12 +19,17 @@ const refusals = {
   },
 } as const;
 
+/** The key in "Bearer key", an Authorization header. */
+export function bearerIn(authorization = ""): string | undefined {
+  return /^bearer +(\S+)$/iu.exec(authorization.trim())?.[1];
+}
+
 /** Requires the site's public key, as bearer or as `apikey`. It is no secret: it only keeps out calls meant for another site. */
 export function requireAnonKey(anonKey: string): MiddlewareHandler {
   return async (c, next) => {
     const authorization = c.req.header("authorization")?.trim() || undefined;
     const apikey = c.req.header("apikey")?.trim() || undefined;
-    const bearer = /^bearer +(\S+)$/iu.exec(authorization ?? "")?.[1];
+    const bearer = bearerIn(authorization);
     if (bearer === anonKey || apikey === anonKey) return next();
     const given = authorization ? bearer : apikey;
     const kind = (authorization ?? apikey) ? (given ? "wrong" : "malformed") : "missing";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import type { Dependencies } from "#server/dependencies.ts";
+import { bearerIn } from "#server/functions/require-anon-key.ts";
 import { describeError } from "#server/log.ts";
 
 export const readyPath = "/readyz";
@@ -43,8 +44,7 @@ export function watchRoutes({
   if (metrics) {
     const { registry, token } = metrics;
     routes.get("/metrics", async (c) => {
-      const given =
-        /^bearer +(\S+)$/iu.exec(c.req.header("authorization")?.trim() ?? "")?.[1] ?? "";
+      const given = bearerIn(c.req.header("authorization")) ?? "";
       if (!(await timingSafeEqual(given, token))) {
         return c.text("Send: Authorization: Bearer <METRICS_TOKEN>.\n", 401, {
           ...fresh,

@@ -19,7 +19,7 @@ type Transport = {
   readonly fetch?: typeof fetch;
 };
 
-export function openStripe(secretKey: string, { sandbox, fetch }: Transport = {}): Stripe {
+export function openStripe(secretKey: string, { sandbox, fetch }: Transport): Stripe {
   return new Stripe(secretKey, {
     // Two tries fit into the 9 s that a request of a visitor may take.
     timeout: 4000,

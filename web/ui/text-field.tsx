@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, attempt, ...input }: Props) {
         {label}
       </label>
       {hint && (
-        <p id={hintId} className={`note ${styles.hint}`}>
+        <p id={hintId} className="note tight">
           {hint}
         </p>
       )}

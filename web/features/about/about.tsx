@@ -25,7 +25,7 @@ export function About({ children }: { children?: ReactNode }) {
           <Picture of="heart" isFirst />
         </div>
         <div className={`card ${styles.letter}`}>
-          <div className={`row ${styles.top}`}>
+          <div className={`row tight ${styles.top}`}>
             <h2>{about.story}</h2>
             {isSample && <span className={`quiet ${styles.sample}`}>{about.sample}</span>}
           </div>
@@ -33,7 +33,7 @@ export function About({ children }: { children?: ReactNode }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.signature} aria-hidden="true">
+          <p className={`row ${styles.signature}`} aria-hidden="true">
             {chakraKeys.map((key) => (
               <Lotus key={key} chakra={key} size={28} />
             ))}

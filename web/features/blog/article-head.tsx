@@ -1,7 +1,6 @@
 import { blog } from "#content/pages.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { longDate } from "#web/features/report/long-date.ts";
-import { Tag } from "#web/ui/tag.tsx";
 import type { ArticleSummary } from "./article.ts";
 import styles from "./article-head.module.css";
 
@@ -38,8 +37,8 @@ export function Cover({ article, isFirst, isSmall }: CoverProps) {
 export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
   return (
     <p className={`row ${styles.badges}`}>
-      <Tag>{category}</Tag>
-      <Tag>{chakraTag}</Tag>
+      <span className="tag">{category}</span>
+      <span className="tag">{chakraTag}</span>
     </p>
   );
 }

@@ -19,9 +19,9 @@ type Props = {
 /** One article: way back, cover, badges, title, facts, contents, text, and two ways on (spec 2). */
 export function ArticlePage({ article, headings, related, children }: Props) {
   return (
-    <div className={styles.page}>
+    <div className="measured">
       <div className={`text-page ${styles.column}`}>
-        <p className={`screen-only links ${styles.back}`}>
+        <p className="screen-only links tight">
           <a href={addresses.blog}>{blog.back}</a>
         </p>
         <article className={styles.article}>

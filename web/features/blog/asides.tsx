@@ -6,7 +6,7 @@ import styles from "./asides.module.css";
 /** The answer in two or three sentences, before the article explains it. */
 export function ShortAnswer({ children }: { children?: ReactNode }) {
   return (
-    <aside className={styles.answer} aria-label={blog.shortAnswer}>
+    <aside className={`panel ${styles.answer}`} aria-label={blog.shortAnswer}>
       <p className={styles.title}>{blog.shortAnswer}</p>
       {children}
     </aside>
@@ -17,7 +17,7 @@ export function ShortAnswer({ children }: { children?: ReactNode }) {
 export function SeekHelp({ lines, children }: { lines: string; children?: ReactNode }) {
   const kinds = helpKinds.filter((kind) => lines.split(" ").includes(kind));
   return (
-    <aside id="when-to-seek-help" className={styles.help} aria-label={blog.seekHelp}>
+    <aside id="when-to-seek-help" className={`panel ${styles.help}`} aria-label={blog.seekHelp}>
       <p className={styles.title}>{blog.seekHelp}</p>
       {children}
       <ul>

@@ -7,13 +7,13 @@ type Card = { readonly emblem: ChakraKey; readonly title: string; readonly text:
 /** A few things of equal weight, each with the lotus of a chakra, a title and a few sentences. */
 export function EmblemCards({ cards }: { cards: readonly Card[] }) {
   return (
-    <div className={styles.cards}>
+    <div className="measured">
       <ul className={`bare ${styles.row}`}>
         {cards.map(({ emblem, title, text }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={`tight ${styles.card}`}>
             <Lotus chakra={emblem} size={48} />
             <h3 className={styles.title}>{title}</h3>
-            <p className={`quiet ${styles.text}`}>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { leafReach } from "#drawing/flower-leaf.ts";
 import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
-import type { FlowerPart, FlowerShape, Tone } from "#drawing/flower.ts";
+import type { FlowerPart, Tone } from "#drawing/flower.ts";
 import { mixed, type Shade } from "#drawing/palette.ts";
 import { brief } from "#drawing/shape.ts";
 
@@ -32,6 +32,7 @@ type Props = {
 
 /** The parts of a flower with their gradients, each part a group in its place. */
 export function FlowerParts({ parts, id, paints = onPage }: Props) {
+  const { ink } = paints;
   return (
     <>
       <Gradients id={id} paints={paints} />
@@ -43,7 +44,21 @@ export function FlowerParts({ parts, id, paints = onPage }: Props) {
           fill={`url(#${id}-${key ?? "pad"})`}
           transform={turn ? rotation(turn) : undefined}
         >
-          <FlowerPaths of={shapes} chakra={key} paints={paints} />
+          {/* In their order; what has a gradient takes the fill of the group around it. */}
+          {shapes.map(({ d, fill, opacity, stroke }, nth) => (
+            <path
+              key={nth}
+              d={brief(d)}
+              fill={fill === "blush" || fill === "pad" ? undefined : fill ? ink(fill, key) : "none"}
+              fillOpacity={opacity}
+              {...(stroke && {
+                stroke: ink(stroke.tone, key),
+                strokeWidth: stroke.width,
+                strokeOpacity: stroke.opacity,
+                strokeDasharray: stroke.dash?.join(" "),
+              })}
+            />
+          ))}
         </g>
       ))}
     </>
@@ -52,28 +67,8 @@ export function FlowerParts({ parts, id, paints = onPage }: Props) {
 
 const rotation = (turn: number) => `rotate(${((turn * 180) / Math.PI).toFixed(2)})`;
 
-type PathsProps = { of: readonly FlowerShape[]; chakra?: ChakraKey | undefined; paints?: Paints };
-
-/** Shapes in their order; what has a gradient takes the fill of the group around it. */
-export function FlowerPaths({ of: shapes, chakra, paints: { ink } = onPage }: PathsProps) {
-  return shapes.map(({ d, fill, opacity, stroke }, index) => (
-    <path
-      key={index}
-      d={brief(d)}
-      fill={fill === "blush" || fill === "pad" ? undefined : fill ? ink(fill, chakra) : "none"}
-      fillOpacity={opacity}
-      {...(stroke && {
-        stroke: ink(stroke.tone, chakra),
-        strokeWidth: stroke.width,
-        strokeOpacity: stroke.opacity,
-        strokeDasharray: stroke.dash?.join(" "),
-      })}
-    />
-  ));
-}
-
 /** From foot to tip of each chakra's petal, and from the middle of the leaf outwards. */
-function Gradients({ id, paints = onPage }: Omit<Props, "parts">) {
+function Gradients({ id, paints }: { id: string; paints: Paints }) {
   const stops = (name: "pad" | "blush", key?: ChakraKey) =>
     stopsOf(name, (tone) => paints.ink(tone, key), paints.mix).map(({ at, color }) => (
       <stop key={at} offset={at || undefined} stopColor={color} />

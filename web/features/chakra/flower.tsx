@@ -37,7 +37,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
         // A line for each word, so that long names leave the flower its room on a phone.
         const words = names[key].split(" ");
         return (
-          <text key={key} className={styles.label} y={y} textAnchor={anchor} aria-hidden="true">
+          <text key={key} y={y} textAnchor={anchor} aria-hidden="true">
             {words.map((word, index) => (
               <tspan
                 key={word}

@@ -7,5 +7,13 @@ export const backend = {
   priceId: import.meta.env.PUBLIC_PRICE_ID || "price_energy_report",
 } as const;
 
-/** The timeout of a call. */
-export const timeoutMilliseconds = 30_000;
+const timeoutMilliseconds = 30_000;
+
+/** Sends one of the calls as JSON. Rejects when the server cannot be reached in time. */
+export const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(backend.host + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout?.(timeoutMilliseconds),
+  });

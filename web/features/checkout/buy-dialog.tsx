@@ -137,7 +137,7 @@ export function BuyDialog(props: Props) {
             {isBusy ? words.busy : words.buy}
           </Button>
           <Status className="spoken" text={isBusy ? words.busy : undefined} />
-          <div className={`note ${styles.note}`}>
+          <div className="note tight">
             <p>{words.terms}</p>
             <p>{site.refund}</p>
           </div>

@@ -4,7 +4,7 @@ import {
   type GetPurchasedReportRequest,
   type PurchaseAnswer,
 } from "#domain/purchase/contract.ts";
-import { backend, timeoutMilliseconds } from "./backend.ts";
+import { post } from "./backend.ts";
 
 /**
  * Call 2 (spec 7): asks the server about a purchase. Null for a status that is not OK, which is logged; an answer without
@@ -13,12 +13,7 @@ import { backend, timeoutMilliseconds } from "./backend.ts";
 export async function checkPurchase(
   request: GetPurchasedReportRequest,
 ): Promise<PurchaseAnswer | null> {
-  const response = await fetch(backend.host + paths.getPurchasedReport, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(request),
-    signal: AbortSignal.timeout?.(timeoutMilliseconds),
-  });
+  const response = await post(paths.getPurchasedReport, request);
   if (!response.ok) {
     console.error(`The purchase check answered with status ${response.status}.`);
     return null;

@@ -7,7 +7,7 @@ import {
   sessionIdPlaceholder,
   type CreateCheckoutRequest,
 } from "#domain/purchase/contract.ts";
-import { backend, timeoutMilliseconds } from "./backend.ts";
+import { backend, post } from "./backend.ts";
 import { checkoutMessages } from "#content/checkout.ts";
 
 export type CheckoutResult =
@@ -42,15 +42,9 @@ export async function createCheckout(
   const email = details.email.trim();
   if (!email) return failed(checkoutMessages.noEmail);
 
-  const response = await fetch(backend.host + paths.createCheckout, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      authorization: `Bearer ${backend.anonKey}`,
-      ...(details.key !== undefined && { [idempotencyKeyHeader]: details.key }),
-    },
-    body: JSON.stringify(requestFor({ ...details, email }, origin)),
-    signal: AbortSignal.timeout?.(timeoutMilliseconds),
+  const response = await post(paths.createCheckout, requestFor({ ...details, email }, origin), {
+    authorization: `Bearer ${backend.anonKey}`,
+    ...(details.key !== undefined && { [idempotencyKeyHeader]: details.key }),
   }).catch(() => undefined);
   if (!response) return failed(checkoutMessages.network);
   if (!response.ok) return readError(response);

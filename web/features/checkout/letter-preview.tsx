@@ -4,7 +4,7 @@ import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
 import { letterBeginning } from "#domain/report/letter.ts";
-import { inReportOrder, scoresOf, stateOf } from "#domain/scan/scores.ts";
+import { inReportOrder, scoresOf } from "#domain/scan/scores.ts";
 import styles from "./letter-preview.module.css";
 
 type Props = {
@@ -16,10 +16,8 @@ type Props = {
 /** How the visitor's own report begins: the first two paragraphs of its letter to read, and the rest blurred. */
 export function LetterPreview({ answers, names, firstName }: Props) {
   const scores = scoresOf(answers);
-  const sections = inReportOrder(scores).map((key) => {
-    const score = scores[key];
-    return { key, name: names[key], score, state: stateOf(score) };
-  });
+  const order = inReportOrder(scores);
+  const sections = order.map((key) => ({ key, name: names[key], score: scores[key] }));
   const [picture, named, ...rest] = letterBeginning({ sections, answers }, letter);
   return (
     <section className={`screen-only ${styles.preview}`} aria-labelledby="letter-preview">

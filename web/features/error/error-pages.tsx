@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { notFound, serverError } from "#content/pages.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
@@ -10,38 +11,42 @@ const wayOn: readonly string[] = [addresses.energyScan, addresses.exampleReport,
 /** What a wrong address shows, with status 404. */
 export function NotFound() {
   return (
-    <section className={`stack wide-page ${styles.page}`}>
-      <Picture of="buds" isFirst />
-      <div className={`stack ${styles.words}`}>
-        <h1>{notFound.title}</h1>
-        <p>{notFound.text}</p>
-        <ul className="bare links">
-          {sitePages
-            .filter(({ path }) => wayOn.includes(path))
-            .map(({ path, label }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-              </li>
-            ))}
-        </ul>
-        <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
-      </div>
-    </section>
+    <ErrorPage {...notFound}>
+      <ul className="bare links">
+        {sitePages
+          .filter(({ path }) => wayOn.includes(path))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+      </ul>
+    </ErrorPage>
   );
 }
 
 /** What a failure of our own shows, with status 500. */
 export function ServerError() {
   return (
+    <ErrorPage {...serverError}>
+      <p>
+        {serverError.help} <SupportEmail />.
+      </p>
+    </ErrorPage>
+  );
+}
+
+type Props = { title: string; text: string; home: string; children: ReactNode };
+
+function ErrorPage({ title, text, home, children }: Props) {
+  return (
     <section className={`stack wide-page ${styles.page}`}>
       <Picture of="buds" isFirst />
       <div className={`stack ${styles.words}`}>
-        <h1>{serverError.title}</h1>
-        <p>{serverError.text}</p>
-        <p>
-          {serverError.help} <SupportEmail />.
-        </p>
-        <ButtonLink href={addresses.home}>{serverError.home}</ButtonLink>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+        <ButtonLink href={addresses.home}>{home}</ButtonLink>
       </div>
     </section>
   );

@@ -18,12 +18,14 @@ import { Letter, Tensions } from "#web/features/report/about-you.tsx";
 import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/report-words.ts";
-import { ImportantNotes } from "#web/features/report/important-notes.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
-import { OwnFlower } from "#web/features/report/own-flower.tsx";
+import head from "#web/features/report/report-head.module.css";
 import { PlanTable } from "#web/features/report/plan-table.tsx";
-import { RecommendedReading } from "#web/features/report/recommended-reading.tsx";
-import { SpecialFocus } from "#web/features/report/special-focus.tsx";
+import {
+  ImportantNotes,
+  RecommendedReading,
+  SpecialFocus,
+} from "#web/features/report/short-sections.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import styles from "./example-report.module.css";
 
@@ -112,14 +114,14 @@ const excerpts: BySection<[Report], ReactNode> = {
 export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
   const report = exampleReport(reading);
   return (
-    <article className={`text-page ${styles.report}`}>
-      <p className={`screen-only links ${styles.back}`}>
+    <article className={`text-page measured ${styles.report}`}>
+      <p className="screen-only links tight">
         <a href={addresses.home}>{words.back}</a>
       </p>
-      <header className={styles.head}>
-        <OwnFlower>
+      <header className={`${head.head} ${styles.head}`}>
+        <div className={head.flower}>
           <Picture of="example" isFirst />
-        </OwnFlower>
+        </div>
         <p className={styles.badge}>{words.badge}</p>
         <h1>{words.title}</h1>
         <p className={styles.lead}>

@@ -8,7 +8,7 @@ import styles from "./benefits.module.css";
 export function Benefits() {
   return (
     <Section>
-      <div className={`beside ${styles.benefits}`}>
+      <div className={`beside tight ${styles.benefits}`}>
         <h2>{benefits.title}</h2>
         <EmblemCards cards={benefits.cards} />
         <p className={styles.evidence}>

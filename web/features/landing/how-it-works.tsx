@@ -11,12 +11,12 @@ export function HowItWorks() {
       <h2>{howItWorks.title}</h2>
       <ol className={`bare stack ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`tight ${styles.step}`}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className={styles.title}>{title}</h3>
-            <p className={`quiet ${styles.text}`}>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ol>

@@ -49,12 +49,12 @@ type PlanProps = {
 function Plan({ name, price, terms, contains, children }: PlanProps) {
   return (
     <div className="stack">
-      <div className={styles.head}>
+      <div className={`tight ${styles.head}`}>
         <h3>{name}</h3>
         <p className={styles.price}>{price}</p>
         <p className={`note ${styles.terms}`}>{terms}</p>
       </div>
-      <ul className={`bare ${styles.contains}`}>
+      <ul className={`bare stack ${styles.contains}`}>
         {contains.map((item) => (
           <li key={item}>
             <Icon name="check" />

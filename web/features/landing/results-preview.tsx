@@ -7,7 +7,6 @@ import { Flower } from "#web/features/chakra/flower.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { Tag } from "#web/ui/tag.tsx";
 import styles from "./results-preview.module.css";
 
 const names = byChakra((key) => chakras[key].name);
@@ -19,11 +18,11 @@ export function ResultsPreview() {
   return (
     <Section>
       <div className={styles.preview}>
-        <div className={styles.head}>
+        <div className={`tight ${styles.head}`}>
           <h2>{preview.title}</h2>
           <p className="lead">{preview.lead}</p>
           <p>
-            <Tag>{preview.tag}</Tag>
+            <span className="tag">{preview.tag}</span>
           </p>
         </div>
         <div className={styles.flower}>
@@ -31,7 +30,7 @@ export function ResultsPreview() {
           <Flower scores={scores} names={names} label={asPercent} />
         </div>
         <div className={styles.words}>
-          <ul className={`bare ${styles.list}`}>
+          <ul className={`bare stack ${styles.list}`}>
             {chakraKeys.map((key) => (
               <li key={key} className={`${styles.row} chakra-${key}`}>
                 <span className={styles.name}>{names[key]}</span>

@@ -58,7 +58,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
         <Words {...chapter} />
       )}
       {isWindow && (
-        <div className={`screen-only ${styles.glimpse}`}>
+        <div className={`screen-only tight ${styles.glimpse}`}>
           <p className={styles.glimpsed}>{quotation?.text ?? template.headline}</p>
           {practices[0] && (
             <p className="note">
@@ -112,10 +112,10 @@ function Words({ about, number, notes, excerpt }: Props) {
           isFirstInFull
         />
       </div>
-      <div className={`${styles.part} ${styles.pair}`}>
+      <div className={`stack ${styles.part} ${styles.pair}`}>
         <div className="labeled">
           <h3>{headings.affirmations}</h3>
-          <ul className={`bare ${styles.affirmations}`}>
+          <ul className={`bare stack ${styles.affirmations}`}>
             {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
               <li key={affirmation}>{affirmation}</li>
             ))}
@@ -134,7 +134,7 @@ function Words({ about, number, notes, excerpt }: Props) {
       {!excerpt && (
         <div className={`labeled ${styles.part}`}>
           <h3>{headings.prompts}</h3>
-          <ol className={`bare ${styles.prompts}`}>
+          <ol className={`bare stack ${styles.prompts}`}>
             {template.journal_prompts.map((prompt, index) => (
               <li key={prompt}>
                 <Answered name={`${key} ${index}`}>{prompt}</Answered>

@@ -22,7 +22,7 @@ import { useIsKept } from "./kept-report.ts";
 import { longDate } from "./long-date.ts";
 import { Ask, Finding } from "./look-back.tsx";
 import { Answered, MarkedReport, Tick } from "./marks.tsx";
-import list from "./after-the-plan.module.css";
+import list from "./short-sections.module.css";
 import styles from "./four-weeks.module.css";
 
 type Props = {

@@ -15,13 +15,13 @@ import { makeReport, type Made } from "./make-report.ts";
 import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { StillFlower } from "#web/features/chakra/flower.tsx";
 import { MarkedReport, useMarks } from "./marks.tsx";
-import { OwnFlower } from "./own-flower.tsx";
 import { ReportBar } from "./report-bar.tsx";
 import { SectionView } from "./sections.tsx";
 import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
 import { useTrial } from "./use-trial.ts";
 import styles from "./full-report.module.css";
+import head from "./report-head.module.css";
 
 export { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 export { LeaveReport } from "./leave-report.tsx";
@@ -76,12 +76,13 @@ export function FullReport({
   const downloading = { isDownloading, isSaved, onDownload: download };
   const given = { report, code: bought, privateLink, link, own, download: downloading, day };
   return (
-    <div className={styles.report}>
+    <div className="measured">
       <article className={styles.columns}>
-        <header className={styles.greeting}>
-          <OwnFlower>
+        <header className={`${head.head} ${styles.greeting}`}>
+          {/* Decorative: the overview has it with names and scores. */}
+          <div className={head.flower}>
             <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
-          </OwnFlower>
+          </div>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
@@ -110,7 +111,7 @@ export function FullReport({
             ))}
           </MarkedReport>
           <FlowersOffer answers={bought.answers} />
-          <p className={`note ${styles.support}`}>
+          <p className="note tight">
             {words.support} <SupportEmail />.
           </p>
         </div>

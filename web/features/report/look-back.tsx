@@ -24,7 +24,7 @@ import { Ghost } from "#web/features/chakra/ghost.tsx";
 import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { HelpNotes } from "./help-notes.tsx";
-import list from "./after-the-plan.module.css";
+import list from "./short-sections.module.css";
 import marks from "./marks.module.css";
 import styles from "./four-weeks.module.css";
 

@@ -3,7 +3,7 @@ import { planColumns } from "#content/headings.ts";
 import { cueInWords, planCues } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
+import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./plan-table.module.css";
@@ -42,7 +42,7 @@ export function PlanTable({
       <tbody>
         {dayKeys.map((key, index) => {
           const day = plan.days[key];
-          const chapter = chapters[index];
+          const chapter = chapters[key];
           const isToday = index + 1 === today;
           const name = `${words.day} ${index + 1}`;
           if (index >= visibleDays) return <HiddenDay key={key} name={name} />;
@@ -50,21 +50,27 @@ export function PlanTable({
             <tr key={key} className={isToday ? styles.today : undefined}>
               <th scope="row">
                 <div className={styles.day}>
-                  {chapter && <Lotus chakra={chapter} size={32} />}
+                  <Lotus chakra={chapter} size={32} />
                   <span>
                     {name}
                     {isToday && (
                       <span className={`screen-only ${styles.mark}`}> {words.today}</span>
                     )}
                   </span>
-                  {chapter && <span className={styles.chapter}>{sections[chapter].name}</span>}
+                  <span className={styles.chapter}>{sections[chapter].name}</span>
                 </div>
               </th>
-              {planColumns.map(({ title, part }) => (
-                <td key={part} data-time={title}>
-                  <Entry entry={day[part]} isNew={index < focus} />
-                </td>
-              ))}
+              {planColumns.map(({ title, part }) => {
+                const { text, practice } = day[part];
+                // Its chapter explains it; the moment that calls for it stands where it is named first.
+                const cue = practice && index < focus && cueInWords(practice);
+                return (
+                  <td key={part} data-time={title}>
+                    {text}
+                    {cue && <span className={styles.cue}>{cue}</span>}
+                  </td>
+                );
+              })}
             </tr>
           );
         })}
@@ -91,16 +97,6 @@ function Folded({ children }: { children: ReactNode }) {
       <summary className="screen-only">{words.whole}</summary>
       {children}
     </details>
-  );
-}
-
-/** A practice by its name, which its chapter explains, and, where it is named first, the moment that calls for it. */
-function Entry({ entry: { text, practice }, isNew }: { entry: PlanEntry; isNew: boolean }) {
-  return (
-    <>
-      {text}
-      {practice && isNew && <span className={styles.cue}>{cueInWords(practice)}</span>}
-    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function PracticeList({ practices, studiedMark, isFirstInFull = false }: 
         return (
           <li
             key={title}
-            className={`labeled ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
+            className={`labeled tight ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             <p className={styles.time}>
               {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]},{" "}

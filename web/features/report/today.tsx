@@ -19,55 +19,35 @@ type Props = SectionOf<"today"> & {
  * What the plan has for today, counted from the first opening, with its practices; later the week after the
  * plan, at last the day to look again. On the screen only, since paper stays as it is.
  */
-export function Today(props: Props) {
+export function Today({ id, title: heading, report, day }: Props) {
+  const stage = planStage(day);
+  const ofDay = stage.kind === "day" && words.day(stage.day);
+  const ofWeek = stage.kind === "week" && words.week(stage.week);
   return (
-    <section aria-labelledby={props.id} className={`card screen-only ${styles.today}`}>
-      <TodayWords {...props} />
+    <section aria-labelledby={id} className={`card screen-only ${styles.today}`}>
+      <h2 id={id}>
+        {heading}: {ofDay || ofWeek || words.over}
+      </h2>
+      {stage.kind === "over" && <p>{report.look_again}</p>}
+      {stage.kind === "week" && (
+        <>
+          <p>{report.next_weeks[stage.week - 2]}</p>
+          <Week report={report} today={day} />
+          <p className={`note ${styles.note}`}>{words.weekNote}</p>
+        </>
+      )}
+      {stage.kind === "day" && <Day report={report} day={stage.day} />}
     </section>
   );
 }
 
-function TodayWords({ id, title: heading, report, day }: Props) {
-  const stage = planStage(day);
-  if (stage.kind === "over") {
-    return (
-      <>
-        <h2 id={id}>
-          {heading}: {words.over}
-        </h2>
-        <p>{report.look_again}</p>
-      </>
-    );
-  }
-  if (stage.kind === "week") {
-    return (
-      <>
-        <h2 id={id}>
-          {heading}: {words.week(stage.week)}
-        </h2>
-        <p>{report.next_weeks[stage.week - 2]}</p>
-        <Week report={report} today={day} />
-        <p className={`note ${styles.note}`}>{words.weekNote}</p>
-      </>
-    );
-  }
-  const key = dayKeys[stage.day - 1] ?? "day_1";
-  const chapter = report.plan_chapters[stage.day - 1];
+function Day({ report, day }: Pick<Props, "report" | "day">) {
+  const key = dayKeys[day - 1] ?? "day_1";
+  const { name } = sectionsByChakra(report)[report.plan_chapters[key]];
   const isVisit = focusOf(report.chakra_sections).length === 0;
   return (
     <>
-      <h2 id={id}>
-        {heading}: {words.day(stage.day)}
-      </h2>
-      {chapter && (
-        <p>
-          {words[isVisit ? "visits" : "belongsTo"](
-            stage.day,
-            dayKeys.length,
-            sectionsByChakra(report)[chapter].name,
-          )}
-        </p>
-      )}
+      <p>{words[isVisit ? "visits" : "belongsTo"](day, dayKeys.length, name)}</p>
       <Week report={report} today={day} />
       <ul className={`bare ${styles.entries}`}>
         {planColumns.map(({ title, part }) => {
@@ -78,7 +58,7 @@ function TodayWords({ id, title: heading, report, day }: Props) {
           return (
             <li key={part}>
               <p className={styles.when}>{title}</p>
-              <Tick name={`${stage.day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
+              <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
               {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
             </li>

@@ -19,7 +19,7 @@ export function Week({ report, today }: { report: Report; today: number }) {
   return (
     <ul ref={list} className={`bare ${styles.week}`}>
       {dayKeys.map((key, index) => {
-        const chapter = report.plan_chapters[index];
+        const chapter = report.plan_chapters[key];
         const day = index + 1;
         return (
           <li
@@ -30,10 +30,10 @@ export function Week({ report, today }: { report: Report; today: number }) {
             <Tick name={`day ${day}`}>
               <span>
                 {words.day} {day}
-                {chapter && <span className="spoken"> {sections[chapter].name}</span>}
+                <span className="spoken"> {sections[chapter].name}</span>
               </span>
-              <span className={`chakra-${chapter ?? "all"} ${styles.arch}`}>
-                {chapter && <Scene chakra={chapter} isWindow />}
+              <span className={`chakra-${chapter} ${styles.arch}`}>
+                <Scene chakra={chapter} isWindow />
               </span>
             </Tick>
           </li>

@@ -69,7 +69,7 @@ export function Quiz(props: Props) {
   return (
     <form className={styles.quiz} onSubmit={submit}>
       <div className={styles.progress}>
-        <div className={`row ${styles.line}`}>
+        <div className={`row tight ${styles.line}`}>
           <p id={placeId} className={styles.place}>
             {place}
           </p>

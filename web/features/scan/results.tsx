@@ -73,7 +73,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   // Whoever gets a help note looks back only by their own hand.
   const before = past ?? (help.length > 0 ? undefined : kept[today - 1]);
   return (
-    <section className={isOpening ? `${styles.results} ${styles.opening}` : styles.results}>
+    <section className={isOpening ? `measured ${styles.opening}` : "measured"}>
       <div className={`stack ${styles.top}`}>
         <h1 tabIndex={-1}>{resultsTitle}</h1>
         <div className={styles.finding}>
@@ -97,7 +97,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
       </div>
       <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
-        <div className={styles.chakras}>
+        <div className="measured">
           <ol className="bare">
             {chakraKeys.map((key) => {
               const state = stateOf(scores[key]);

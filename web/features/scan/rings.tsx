@@ -26,7 +26,7 @@ export function Rings({ rings, shown, before, onShow }: Props) {
           <path key={index} d={d} className={index === shown ? styles.shown : undefined} />
         ))}
       </svg>
-      <div className={styles.slider}>
+      <div className={`tight ${styles.slider}`}>
         <p className={styles.line}>
           <label htmlFor={id}>{words.label}</label>
           <strong aria-hidden="true">{dayOf(rings[shown])}</strong>

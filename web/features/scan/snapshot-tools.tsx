@@ -64,8 +64,8 @@ export function SnapshotTools(props: Props) {
   };
 
   return (
-    <section className={`screen-only ${styles.tools}`} aria-labelledby="snapshot-tools">
-      <h2 id="snapshot-tools" className="minor-title">
+    <section className="screen-only" aria-labelledby="snapshot-tools">
+      <h2 id="snapshot-tools" className="minor-title tight">
         {words.title}
       </h2>
       {before && <LastTime before={before} scores={scores} names={names} />}
