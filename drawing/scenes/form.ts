@@ -75,8 +75,8 @@ type Profile = (along: number) => number;
 
 /** Widest before its middle, and pointed. */
 export const leaf: Profile = (share) => 3.16 * share ** 0.7 * (1 - share);
-/** Wide from its foot on, and drawn out to a point. */
-export const blade: Profile = (share) => Math.min(1, 0.3 + share * 3) * (1 - share) ** 0.75;
+/** Narrow at its foot, wide soon, and drawn out to a point. */
+export const blade: Profile = (share) => Math.min(1, 0.06 + share * 4) * (1 - share) ** 0.75;
 
 /** A leaf, a blade or a root around its middle line, cut off at the frame: -1 across is its left edge, 1 its right one. */
 export function sheet(middle: Curve, half: number, profile: Profile): Form {

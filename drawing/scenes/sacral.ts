@@ -67,7 +67,7 @@ export function sacral(): readonly Shape[] {
     0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 5);
   return [
     sky(shore, 0.42),
-    { d: disc(moon, size), fill: 0.14, stroke: { width: 0.6, opacity: 0.4 } },
+    { d: disc(moon, size), fill: 0.14 },
     solid(outline(side(0), side(1)), 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),

@@ -71,7 +71,7 @@ const penShare = 0.65;
 /** Where the part of each scene begins that is as wide as the page, in the units of the scene. */
 const windows: ByChakra<number> = {
   root: 72,
-  sacral: 134,
+  sacral: 142,
   solar: 185,
   heart: 158,
   throat: 60,
@@ -104,13 +104,12 @@ export function platePicture(key: ChakraKey, air: number): readonly Item[] {
   });
 }
 
-const { full } = columns;
 const height = 3 * step;
 
-/** The seven lotuses in the middle, for the foot of a page: small in the file, unlike a scene. */
+/** The seven lotuses where the words begin, for the foot of a page: small in the file, unlike a scene. */
 export const tailpiece: { readonly height: number; readonly items: readonly Item[] } = {
   height,
   items: chakraKeys.flatMap((key, index) =>
-    lotus(key, { x: full.x + full.width / 2 + (index - 3) * 5 * step, y: height / 2, size: 20 }),
+    lotus(key, { x: columns.text.x + 10 + index * 5 * step, y: height / 2, size: 20 }),
   ),
 };

@@ -84,7 +84,7 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for notes, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 17 to stop at, and titles, smaller where they share a page. */
+/** 8 for notes, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 21 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
@@ -101,7 +101,7 @@ export const styles = {
   headline: { font: "heading", size: 15, leading: 21, color: ink },
   quotation: { font: "italic", size: 15, leading: 21, color: ink },
   subsection: { font: "heading", size: 19, leading: 28, color: ink },
-  opening: { font: "italic", size: 17, leading: 24.5, color: ink },
+  opening: { font: "italic", size: 21, leading: 28, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
   /** Leaded like a section, whose line a score shares. */
   numeral: { font: "heading", size: 60, leading: 35, color: ink },

@@ -89,8 +89,8 @@ export function BuyDialog(props: Props) {
       {isOpen && banner}
       {/* oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that. */}
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
-        <div className={styles.offer}>
-          <p className={styles.order}>
+        <div className={`stack ${styles.order}`}>
+          <p className={styles.offer}>
             <svg {...frame}>
               <FlowerParts
                 id="ordered"
@@ -101,13 +101,6 @@ export function BuyDialog(props: Props) {
             <strong>{priceLabel}</strong>
             <span className="note">{words.format}</span>
           </p>
-          <ul className={`note ${styles.inside}`}>
-            {words.holds.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div className={`stack ${styles.fields}`}>
           <TextField
             label={words.name}
             hint={words.nameHint}
@@ -140,8 +133,6 @@ export function BuyDialog(props: Props) {
             error={couponError}
             onType={setCoupon}
           />
-        </div>
-        <div className={`stack ${styles.end}`}>
           <Button ref={buyButton} wide type="submit" disabled={isBusy}>
             {isBusy ? words.busy : words.buy}
           </Button>
@@ -150,12 +141,17 @@ export function BuyDialog(props: Props) {
             <p>{words.terms}</p>
             <p>{site.refund}</p>
           </div>
+        </div>
+        <div className={`stack ${styles.report}`}>
+          <LetterPreview {...preview} firstName={buyer.firstName} />
+          <ul className={`note ${styles.inside}`}>
+            {words.holds.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             {words.example}
           </ButtonLink>
-        </div>
-        <div className={styles.preview}>
-          <LetterPreview {...preview} firstName={buyer.firstName} />
         </div>
       </form>
     </Dialog>

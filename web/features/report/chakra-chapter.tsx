@@ -40,7 +40,8 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
       <div className={styles.score}>
         <p>
           <StateBadge state={state} />
-          {`${score} out of ${maxScore}`}
+          <strong className={styles.numeral}>{score}</strong>
+          {` out of ${maxScore}`}
           <span className="note">{description}</span>
         </p>
         <ScoreBar score={score} />

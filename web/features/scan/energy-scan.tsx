@@ -165,7 +165,8 @@ function LateReport(props: ComponentProps<typeof FullReport>) {
 /** Shown while the purchase is being checked and the report is on its way. */
 function Verifying() {
   return (
-    <section>
+    <section className={`centered ${styles.verifying}`}>
+      <Picture of="buds" />
       <h1 tabIndex={-1}>{waiting.reportTitle}</h1>
       <Spinner label={waiting.report} />
     </section>

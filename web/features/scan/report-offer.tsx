@@ -96,14 +96,14 @@ export function ReportOffer(props: Props) {
             <a href={addresses.exampleReport}>{words.example}</a>
           </p>
           <div className={styles.contents}>
+            <h3 className="minor-title">{words.pages}</h3>
+            <ReportPages />
             <h3 className="minor-title">{words.contents}</h3>
             <ul className={styles.list}>
               {offerContentsOf(scores, names, answers, offerContents).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <h3 className="minor-title">{words.pages}</h3>
-            <ReportPages />
           </div>
         </>
       )}

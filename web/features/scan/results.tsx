@@ -93,8 +93,8 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
         </div>
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
+        <LeaveQuickly />
       </div>
-      <LeaveQuickly />
       <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className="measured">

@@ -12,7 +12,7 @@ const width = 1080;
 
 /** What each shape has room for, in pixels: the flower's middle and scale, alone and among names, and where its words begin and how large they are. */
 export const pictureShapes = {
-  tall: { height: 1920, y: 780, scale: 3.9, named: 3, words: 1390, size: 52 },
+  tall: { height: 1920, y: 780, scale: 3.9, named: 2.8, words: 1390, size: 52 },
   square: { height: 1080, y: 425, scale: 2.7, named: 2.05, words: 800, size: 36 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
