@@ -108,9 +108,9 @@ function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): To
   const [highs, lows] = [highOf(all), lowOf(all)];
   if (feelsUnsafe(answers)) {
     const high = helpful.filter((id) => value(id) >= 3).slice(0, perSide);
-    return high.length < perSide || lows.length > highs.length
-      ? { text: plain.unsafeLow, low: lowOf(missed).slice(0, alone) }
-      : { text: plain.unsafeHigh, high };
+    const low = lowOf(missed).slice(0, alone);
+    const isLow = lows.length > highs.length ? low.length >= perSide : high.length < perSide;
+    return isLow ? { text: plain.unsafeLow, low } : { text: plain.unsafeHigh, high };
   }
   if (lows.length === 0) return { text: plain.noneLow, high: unnoticed };
   if (highs.length === 0) return { text: plain.noneHigh, low: lowOf(missed).slice(0, alone) };
