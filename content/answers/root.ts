@@ -7,38 +7,39 @@ const { country, housing, violenceAtHome } = helpLines;
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "Rest has been short, whatever the reason. By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you.",
+      says: "By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you. What you are like when you are rested, you may not have seen for a while.",
       next: "Next step: lie down or lean back for ten minutes.",
       on: 7,
       leaning:
-        "Your list mostly gets done, so it doesn’t show. Next step: lie down or lean back for ten minutes.",
+        "Your plans get done, so nobody else need have noticed. Next step: lie down or lean back for ten minutes.",
     },
     2: {
-      says: "Some days you are rested, and some you are not. Think back to the evening before your last rested day. Perhaps something was missing from it: noise, pain or a late message.",
+      says: "It is easy to name what kept you up. What let you sleep is harder, since a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
       next: "Next step: keep one such thing out of tonight, as far as that is up to you.",
       on: 15,
-      leaning: "Next step: tell one person who writes late that you won’t answer after nine.",
+      leaning: "Next step: tell a friend who writes late that you won’t answer after nine.",
     },
     3: {
-      says: "On most days you are rested, and you know the other kind, too. So you can compare. On a tired day, the same chore looks bigger and the same noise sounds louder.",
-      next: "The next time a chore looks too big, check first how you slept.",
-      on: 4,
-      leaning: "The next time something pleasant leaves you cold, check first how you slept.",
+      says: "A tired day can come in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says that it is only the night before.",
+      next: "The next time a whole bus seems rude, check first how you slept.",
+      on: 10,
+      leaning:
+        "If your last hard day came after such a night, the kindest thing for the next one may be an early bed.",
     },
     4: {
-      says: "You have been well rested for weeks. Perhaps a habit protects that, such as a fixed bedtime, or perhaps these are calm weeks.",
-      next: "If you feel worn out all the same, staying on guard can tire a rested body, too.",
+      says: "Perhaps a habit keeps your rest, such as a fixed bedtime, or perhaps nothing has come in between lately. A habit stays when the weeks fill up, and luck moves on.",
+      next: "If you feel worn out all the same, sleep may not be what is missing. To stay alert at home can tire a rested body, too.",
       on: 2,
-      leaning: "Find out which it is, so that you know what to keep when the weeks get full.",
+      leaning: "Find out which of the two you have, so that you know what to hold on to.",
     },
   },
   2: {
-    1: "Most days at home don’t feel safe to you. That is not your fault, and no exercise can change it. Staying on guard takes strength. If you can, tell someone you trust who lives elsewhere. The help note in this report names others who listen.",
-    2: "Home feels safe to you at times, and at other times it does not. In a calm hour you may doubt this answer, but you had reasons for it. None of it is your fault. You could tell someone outside whom you trust. The note on help is for you, too.",
-    3: `On most days you do. Only you know what the other days are about. For locks, rent or housing, ${housing.reach} (${country}). If you fear somebody, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Use a phone that nobody checks, and keep this report out of sight. Elsewhere, findahelpline.com.`,
+    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note in this report names others who listen.",
+    2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
+    3: `“Often” leaves some days out, and only you know what those are about. If it is a lock or the rent, ${housing.reach} (${country}). If it is a person, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Use a phone that nobody checks, and keep this report out of sight. Elsewhere, findahelpline.com.`,
     4: {
-      says: "You have felt safe at home all these weeks. Being on guard takes strength, and at home you have not had to spend any on it.",
-      next: "What could still be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",
+      says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it is easy to forget what it saves you. Being on guard takes strength, and at home you have spent none.",
+      next: "What could be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",
       on: 19,
       leaning:
         "You could share some of that. Someone you like might be glad to come in for an hour.",
@@ -46,21 +47,28 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "When something breaks, you mostly have nobody to call. So besides the work, you have to decide alone how bad it is.",
-      next: "Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
-      on: 15,
+      says: "A burst pipe makes two jobs: to stop the water, and to find out how bad it is. With nobody to call, you do both alone. A list of names can get short without anyone’s fault, as people move away.",
+      next: "Next step: find one number for a bad day, such as a neighbor’s or a help line’s.",
+      on: 12,
       leaning:
-        "You do ask for things, so you don’t lack courage. You lack someone to ask. Next step: find one number that you could call on a bad day, such as a neighbor’s or a help line’s.",
+        "Think of whoever was kind to you last. Next step: find one number for a bad day, such as theirs.",
     },
-    2: "Help can be had for some troubles and not for others. Perhaps you can get a ride, but no help with a sink. Next step: think of three things that could go wrong, and match each with someone to call.",
+    2: {
+      says: "Perhaps a ride is easy to get, while for a fever at two in the morning no name comes to mind. One friend can’t be good for everything. The one with the truck may sleep like a stone.",
+      next: "Next step: think of three things that could go wrong, and match each with someone to call.",
+      on: 11,
+      leaning:
+        "Next step: think of a trouble that has no name beside it, and of someone you like and have never asked.",
+    },
     3: {
-      says: "Mostly there is someone to call, and you know the other times, too. So you can tell what such a person is worth, perhaps better than someone who was never without one.",
-      next: "Send one of them a line of thanks. It may please them more than you expect.",
-      on: 6,
-      leaning: "Ask one of them what you could do in return.",
+      says: "Somebody usually picks up. If you look at the times when nobody did, you may find one hour in them, such as Sunday night. Or you may find one kind of trouble that you didn’t want to mention.",
+      next: "If you feel safe with one of these people who doesn’t live with you, they could hear about home, too.",
+      on: 2,
+      leaning:
+        "Send one of these people a line of thanks. It may please them more than you expect.",
     },
     4: {
-      says: "There has always been someone you could call when something went wrong. So a small trouble, such as a blown fuse, can stay a small trouble.",
+      says: "With a number in your pocket, a blown fuse can stay a blown fuse. You may have called less often than you think, because it can be enough to know that you could.",
       next: "If you feel safe with one of them who doesn’t live with you, they could hear about home, too.",
       on: 2,
       leaning:

@@ -4,73 +4,74 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
     1: {
-      says: "Most plans for your day slip, whatever gets in the way. You see what was left undone. What you did instead is easy to forget, so a day may look emptier than it was.",
+      says: "What you left undone still stands on the list in the evening. What you did instead has left no mark: the call you took, the bus you ran for. So a day can look emptier than it was.",
       next: "When rest is short, a shorter list is only fair. Next step: plan only the next ten minutes.",
       on: 1,
       leaning: "Next step: once this week, plan only the next ten minutes.",
     },
     2: {
-      says: "Some of your plans get done, and others don’t. Look at the ones that did. If someone was waiting for most of them, your will is fine. The others just had nobody to notice.",
-      next: "Next step: give one of those a fixed time, as if someone would be at the door.",
+      says: "Look at the plans that did get done. If someone was waiting for most of them, your will is fine. A dentist calls when you are late. A drawer that you meant to clear does not.",
+      next: "Next step: give one plan of that kind a fixed time, as if someone would be at the door.",
       on: 16,
-      leaning: "Next step: give one of those ten minutes of your full attention, and call it done.",
+      leaning:
+        "Next step: give one plan of that kind ten minutes of your full attention, and call it done.",
     },
     3: {
-      says: "Most of your plans get done. The ones that slip may be those without a time. A task often stops nagging once it has one, such as Tuesday at six.",
-      next: "Try this with something that goes around in your head, and see whether it grows quieter.",
+      says: "“Soon” is not an hour, so it can nag you at any hour. If a plan of yours slips, it may be one of that kind. A task often grows quiet once it has a time, such as Tuesday at six.",
+      next: "Try this with something that goes around in your head.",
       on: 9,
       leaning: "Try this with a request you are unsure of: say on which day you will answer.",
     },
     4: {
-      says: "What you planned for the day, you have done, week after week.",
-      next: "Rest ran short in those same weeks. Perhaps it never got a line on the list, since nobody waits for it. Or something else keeps you up, and no list can change that.",
-      on: 1,
+      says: "A list with every line crossed out looks easy afterward. It doesn’t show how full the day was, or what never got a line, such as lying down.",
+      next: "Count how many lines came from other people. If it is more than half, and nobody will make you pay for it, one of them may wait.",
+      on: 9,
       leaning:
-        "A plan that never fails can also be a careful one. If there is something larger that you keep off the list, give it ten minutes this week. It doesn’t have to succeed.",
+        "A plan that never fails can also be a careful one. If you keep something larger off the list, give it ten minutes this week. It doesn’t have to succeed.",
     },
   },
   8: {
     1: {
-      says: "Once you have decided, it rarely feels settled. One reason may be an unfair comparison. What you chose has shown you its bad days. What you turned down never had to.",
+      says: "The other road can look better with each day that you don’t walk it. The comparison is unfair: what you chose has shown you its bad days, and what you turned down never had to.",
       next: "Next step: with one minor choice, picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
-        "You do trust your judgment, and you used it when you chose. Next step: with one minor choice, picture a dull day with the other option.",
+        "You do trust your judgment, and it was there when you chose. Next step: with one minor choice, picture a dull day with the other.",
     },
     2: {
-      says: "Some decisions settle, and others keep coming back. Check whether those can still be undone. As long as a sweater can be returned, you go on judging it. Once it can’t, you mostly just wear it.",
+      says: "As long as a sweater can be returned, you go on judging it in the mirror. Once the receipt is gone, you just wear it. Perhaps the decisions that come back to you are the ones with a receipt.",
       next: "Set a last day for doubting one minor choice, and keep to it.",
       on: 14,
       leaning: "Tell someone about one minor choice, “That is decided now.”",
     },
     3: {
-      says: "Most decisions feel settled to you, and a few come back. Look at what those few have in common. Perhaps you made them in a hurry, or for someone else’s sake.",
+      says: "The few that come back may have something in common. Perhaps you made them in a hurry, with somebody waiting for the answer. Or you made them for another person’s sake, and your own side never got its turn.",
       next: "When a plan slips later on, you don’t have to doubt the decision behind it, too.",
       on: 7,
       leaning: "With the next one of that kind, take a day longer.",
     },
-    4: "After every decision lately, you felt settled. Perhaps there is something that you do in the minute after, such as putting the other option away. If you find out what it is, you have it ready for a harder choice.",
+    4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason has moved away?",
   },
   9: {
-    1: "You rarely say no, even when a thing is too much. Where a no would cost you more than the yes, that is wise. Elsewhere the yes may be out before you have had time to think. Next step: say no where nobody minds, such as to one e-mail list.",
+    1: "The yes may be out before you have looked at your evening. It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more than the yes, that is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
     2: {
-      says: "You say no to some of what is too much, and some gets past you. It can be harder to refuse a face than a message, so you could ask people to write to you.",
-      next: "Next step: tell someone, “Text me that,” and answer there.",
+      says: "A face may be harder for you to refuse than a voice, and a friend harder than a store. Where a no would cost you more than the yes, let the yes stand. Elsewhere it can help to put an hour between the question and your answer.",
+      next: "Next step: say once, “Let me call you back about that.”",
       on: 7,
-      leaning: "Next step: tell someone, “I’ll look at my plans first.”",
+      leaning: "Next step: say once, “I’ll look at my plans first.”",
     },
     3: {
-      says: "You mostly say no in time. That makes you easy to ask, since people can believe your yes. Now and then a yes slips out all the same, perhaps with the same person each time.",
+      says: "People can believe your yes, because they have also heard your no. Now and then a yes may slip out all the same, perhaps to the same person each time. Where that keeps you safe, it is no slip.",
       next: "Notice this week who it is.",
       on: 15,
-      leaning: "You ask for things yourself, so you know both sides of this.",
+      leaning: "You ask for things yourself. Which of your own requests could easily bear a no?",
     },
     4: {
-      says: "When a request was too much for you, you said no, each time. So every favor that you have promised is one that fit when you agreed to it.",
+      says: "A no that is said at once is over at once. So every favor that you have promised is one that fit when you agreed to it.",
       next: "Where a no could bring you harm, holding it back would be just as sound.",
       on: 2,
       leaning:
-        "The cost can be that people stop asking, even for what you would have liked. You could offer something once.",
+        "The cost can be that people stop asking, even for what you would have liked. You could offer something once, before anyone asks.",
     },
   },
 };
