@@ -19,7 +19,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   },
   {
     question: "What do I get in the report, and what does it cost?",
-    answer: `The report opens with a letter about your seven scores. For each chakra you get your score, an insight, practices, affirmations, food ideas and two reflection prompts. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of ${priceLabel}, with no subscription and no account. ${site.refund}`,
+    answer: `The report opens with a letter about your answers. For each chakra you get your score, an insight, practices, affirmations, food ideas and two reflection prompts. A seven-day plan comes with it, and special focus areas and suggested reading where your scores call for them. You see the report on screen and can download it as a PDF. It is one payment of ${priceLabel}, with no subscription and no account. ${site.refund}`,
   },
   {
     question: "Is this medical advice, and can I take the scan again?",

@@ -48,7 +48,7 @@ export const steps = [
   },
   {
     title: "Get an optional personalized report",
-    text: `For ${priceLabel}, once: a letter about your scores, practices, and a plan for seven days.`,
+    text: `For ${priceLabel}, once: a letter about your answers, practices, and a plan for seven days.`,
   },
 ] as const;
 
@@ -91,7 +91,7 @@ export const pricing = {
     price: `from ${priceLabel}`,
     terms: "One payment, no subscription",
     contains: [
-      "A letter about your seven scores",
+      "A letter about your answers",
       "A chapter for each chakra",
       "Practices and reflection prompts",
       "A ritual plan for seven days",

@@ -15,7 +15,7 @@ export const offerFocus: FocusWords = {
 
 /** The list of what the report holds for this visitor. */
 export const offerContents: ContentsWords = {
-  letter: "A letter about your scores, and one thing for this week",
+  letter: "A letter about your answers, and one thing for this week",
   focus: "{first} and {second}: your answers given back, and {number} practices to try",
   others: "A chapter on each of the other five",
   plan: {
