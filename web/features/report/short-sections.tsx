@@ -40,7 +40,7 @@ export function RecommendedReading({
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {opensNewTab && <p className="quiet screen-only">{reportPage.newTab}</p>}
-      <ul className={`bare ${styles.links}`}>
+      <ul className={`bare nav-links ${styles.links}`}>
         {resources.map((resource) => (
           <li key={resource.slug}>
             <a href={resource.slug} target={opensNewTab ? "_blank" : undefined}>
