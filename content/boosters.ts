@@ -38,27 +38,30 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   gentle_communication: {
     title: "Gentle Communication",
     description:
-      "Part of talking comes less easily than the rest. Begin with what is easiest for you, even if that is only in your head. To say it aloud, choose someone you trust. Where speaking up is not safe, finding help comes first.",
+      "This is about {theme}, where you answered {answer}. {begin} Where speaking up is not safe, finding help comes first.",
+    byLowest: {
+      13: "So these begin with your body, and the words come second.",
+      14: "You need not begin aloud: find the words first, and say them only to someone you trust.",
+      15: "Begin with a wish in ten words, and with someone who is easy to talk to.",
+    },
     ifUnsafe:
-      "At home, keeping quiet may be the safe choice. To someone outside, you may tell as much as you like.",
+      "At home, keeping quiet may be the safe choice. Anyone who is safe for you may hear as much as you like.",
     ifKept:
-      "Talking goes well for you on most days. If you’d like to try something new with it, here are three ideas.",
+      "You answered three times Often about talking. So these are for the exceptions: a talk in which your jaw sets, or a wish that stays unsaid.",
     practices: [
       {
-        title: "Ten Words to Carry",
+        title: "Feet First, Then Words",
         time: "AM",
-        duration: "3 min",
-        how: "Put something you want to say into ten words or fewer. Keep them in mind.",
+        duration: "2 min",
+        how: "Feel your soles on the floor, and put something you want to say into ten words.",
         cue: "I pack my pockets for the day",
       },
       {
-        title: "Feeling, Then Request",
+        title: "Talk Side by Side",
         time: "Anytime",
-        duration: "2 min",
-        how: "Tell a person you trust what bothers you, then what you’d like.",
-        cue: "something a friend did nags at me",
-        serves: 14,
-        from: 3,
+        duration: "10 min",
+        how: "With someone you like, talk about something easy while you both walk or wait.",
+        cue: "I meet someone I like",
       },
       {
         title: "One Line That Landed",
@@ -102,7 +105,12 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "Your heart score is low, with {high} at ten or more. Being close to people can take longer, and you choose to whom. Start with one warm thought, and do something with it.",
+      "Your heart score is low, with {high} at ten or more, and you answered {answer} to {theme}. {begin}",
+    byLowest: {
+      10: "A warm thought can be about you as well, so give yourself one of these.",
+      11: "Warmth can take longer, and you choose for whom. Start with one warm thought, and do something with it.",
+      12: "You may start as the one who gives, and let one kindness stay with you in the evening.",
+    },
     practices: [
       {
         title: "Like One Thing First",

@@ -12,7 +12,7 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Pick one low answer and do its practice for four weeks, of which this may be the first. After that, ask yourself the three questions of its chapter once more. If only that answer has risen, and by two steps or more, the practice may have helped. If all three have, it may just have been a better month. It is a hint, not a proof.",
+  lead: "Pick one low answer and do its practice for four weeks. Then ask yourself the three questions of its chapter again. If only that answer has risen, and by two steps or more, the practice may have helped. If all three have, it may just have been a better month.",
   /** Stands first where home is not safe. */
   besideHome:
     "No practice can change the answer about home. People can help with it. By week 2 you may not have told anyone. That is all right: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",

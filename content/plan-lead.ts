@@ -39,8 +39,8 @@ function weekOf(
 const noFocus = (where: string) =>
   [
     "all seven days keep the same three small habits.",
-    "Mindful breathing: sit and follow your breath, or any steady sound, for up to five minutes.",
-    "Posture check-in: three times a day, set both feet down and let your shoulders drop.",
-    `Gratitude practice: take three minutes to recall what made you glad today, ${where}.`,
+    "Mindful breathing: when you have washed your face, sit and follow your breath, or any steady sound, for five minutes.",
+    "Posture check-in: when you sit down, three times a day, let your shoulders drop.",
+    `Gratitude practice: when you turn off the lamp, recall for three minutes what made you glad today, ${where}.`,
     "For it, think of that day’s chapter: on the Heart day, recall a kindness.",
   ].join(" ");

@@ -195,12 +195,11 @@ export const crown: ChakraContent = {
       },
       20: {
         headline: "You have quiet, and wonder comes less",
-        insight:
-          "You have the quiet that wonder needs, so look at one thing for the length of a song.",
+        insight: "Wonder can begin with a second look, at a thing you have seen a hundred times.",
       },
       21: {
         headline: "You have quiet and wonder, and belong less often",
-        insight: "Belonging can grow from dull things done at the same hour as others.",
+        insight: "Belonging can grow from being in the same place again and again.",
       },
     },
     onlyHigh: {
@@ -219,5 +218,6 @@ export const crown: ChakraContent = {
       },
     },
   },
+  helpUnless: 4,
   help: "Please tell a therapist or someone you trust if most days have felt flat or pointless for weeks.",
 };

@@ -195,7 +195,7 @@ export const root: ChakraContent = {
     onlyLow: {
       1: {
         headline: "Well helped, but short of rest",
-        insight: "Someone you can call might also take one task, so that you can lie down.",
+        insight: "Look for the one task that can wait, and lie down in its place.",
       },
       2: {
         headline: "Rest and help, and less safety at home",

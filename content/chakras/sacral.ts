@@ -188,8 +188,7 @@ export const sacral: ChakraContent = {
     onlyLow: {
       4: {
         headline: "You play and feel; small pleasures slip by",
-        insight:
-          "What pleases you in an ordinary day needs a pause, and the pauses are what is short.",
+        insight: "A small pleasure needs a pause before it, and the pause can be short.",
       },
       5: {
         headline: "You enjoy and play, and strong feelings wait",
@@ -198,7 +197,7 @@ export const sacral: ChakraContent = {
       },
       6: {
         headline: "You enjoy and feel, and play less",
-        insight: "Play comes most easily to people who are already laughing, so go where they are.",
+        insight: "Play can begin where nothing comes out wrong, such as the back of an envelope.",
       },
     },
     onlyHigh: {
@@ -218,5 +217,6 @@ export const sacral: ChakraContent = {
       },
     },
   },
+  helpUnless: 20,
   help: "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
 };

@@ -190,7 +190,7 @@ export const throat: ChakraContent = {
     onlyLow: {
       13: {
         headline: "You say it, with your shoulders up",
-        insight: "Before you answer, there is a pause in which your shoulders can drop.",
+        insight: "Your jaw can go loose before a talk, while nobody is looking yet.",
       },
       14: {
         headline: "You talk easily, and keep your opinion back",
@@ -199,7 +199,7 @@ export const throat: ChakraContent = {
       },
       15: {
         headline: "At ease and frank, slower to ask",
-        insight: "People may know what you think and still not know what you need.",
+        insight: "Begin with a request so small that either answer would be fine.",
       },
     },
     onlyHigh: {

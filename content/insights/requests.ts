@@ -24,7 +24,7 @@ export const requests = {
     high: [15],
     low: [9],
     insight:
-      "You ask for what you need, and any request can get a no; to say one yourself comes harder.",
+      "To ask comes easily to you, and to refuse comes harder, though a no may answer either side.",
   },
   knowingItIsTooMuch: {
     high: [17],

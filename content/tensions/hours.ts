@@ -28,7 +28,7 @@ export const hours = {
   },
   theSkyYesTheShowerNo: {
     title: "The sky more than the shower",
-    text: "An ordinary thing can fill you with wonder, and you don’t have to plan it. A small pleasure is different: it is there every day, and it waits until you stop for it. That stop is easy to skip, and some days nothing comes of it. So borrow the stop that wonder makes anyway. You are standing still already, and there is time for a small comfort, too.",
+    text: "Wonder comes to you without a plan. A small pleasure is different: it is there every day, and it waits until you stop for it. That stop is easy to skip, and some days nothing comes of it. So borrow the stop that wonder makes anyway. You are standing still already, and there is time for a small comfort, too.",
     experiment:
       "When the sky or a song stops you, add one comfort on purpose, such as a better seat. Which of the two stays with you longer?",
   },

@@ -96,7 +96,7 @@ export const plans = {
     title: "Who had the hour",
     text: "Two answers may be one here. A yes takes its hour from somewhere, and it may take it from a plan that nobody else knows of. Then you kept your promise to someone and not the one to yourself, and only the second looks like a lack of will. So before you ask more of yourself, look at the last plan that slipped. Was its hour still yours?",
     experiment:
-      "Beside the next plan that slips, write whose request came in between, or “nobody.” Read the list after a week.",
+      "In the evening, recall one plan that slipped and ask who had its hour. Do the same tomorrow. Is the answer the same?",
   },
   restedAndGivenAway: {
     title: "You are rested, and plans slip",

@@ -76,7 +76,7 @@ export const requests = {
   },
   willingToAskWithCompany: {
     title: "You ask, and few can come",
-    text: "You ask, so nobody has to tell you to be braver. And you are not without people: there are some you joke with, and kindness reaches you. To laugh with someone is one thing, and to know that they would come is another. Perhaps they live far off, or nobody has ever said it aloud. It is easiest to say before anything breaks.",
+    text: "To speak up for a need is not what you lack. Nor are you without people: there are some you joke with, and kindness reaches you. But you can laugh with someone and still not be sure that they would come. Perhaps they live far off, or nobody has ever said it aloud. It is easiest to say before anything breaks.",
     experiment:
       "Ask someone you joke with: “May I call you if something breaks? You may call me, too.” If nobody lives near, learn one neighbor’s first name.",
   },

@@ -31,7 +31,10 @@ test("what a chapter begins with is true of its three answers, whatever their su
         ({ opening }) => opening.headline === template.headline,
       );
       expect(others).toEqual([]);
-      expect(template.insight.startsWith(one?.opening.insight ?? "none")).toBe(true);
+      const lowest = ids.filter((_, index) => values[index] === Math.min(...values));
+      const [alone = 0] = lowest.length === 1 && Math.min(...values) <= 2 ? lowest : [];
+      const led = chakras[key].openings.onlyLow[alone]?.insight ?? one?.opening.insight;
+      expect(template.insight.startsWith(led ?? "none")).toBe(true);
       const [, kind = "", side, id] =
         /^(rarely|low|high|always|only)(\w*) ?(\d*)$/u.exec(one?.name ?? "") ?? [];
       expect(bears[kind]?.(values), one?.name).toBe(true);
@@ -65,8 +68,9 @@ test("who can help stands in a low chapter; with no rest a doctor, and at an uns
   forAnyReport((report, answers, scores) => {
     const isMuchLow = helpFor({ scores, answers }).includes("many");
     for (const { key, state, template } of report.chakra_sections) {
-      const { help, cautions } = chakras[key];
-      const isWanted = help !== undefined && state === "blocked" && !isMuchLow;
+      const { help, helpUnless, cautions } = chakras[key];
+      const isDenied = helpUnless !== undefined && valueOf(helpUnless, answers) >= 3;
+      const isWanted = help !== undefined && state === "blocked" && !isMuchLow && !isDenied;
       expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
       const ends = template.insight.endsWith(cautions?.at(-1)?.text ?? "none");
       if (key === "root") {
@@ -90,22 +94,20 @@ test("a next step ends the paragraphs of three answers at most, the lowest of al
   });
 });
 
-test("affirmations and prompts are those of the weakest and the strongest answer", () => {
+test("affirmations and prompts are those of the strongest answer and of the weakest, of equal ones that which the first practice serves", () => {
   forAnyReport((report, answers) => {
-    for (const { key, template } of report.chakra_sections) {
+    for (const { key, template, practices, left_out } of report.chakra_sections) {
       const { reflections } = chakras[key];
       const ids = questionIdsOf(key);
       const values = ids.map((id) => valueOf(id, answers));
       const having = (value: number) => ids.filter((id) => valueOf(id, answers) === value);
       const [weak, strong] = [having(Math.min(...values)), having(Math.max(...values))];
-      const of = (from: readonly number[], place: number) => {
-        const id = from.at(place) ?? 0;
-        return reflections[id]?.[valueOf(id, answers) >= 3 ? "high" : "low"];
-      };
-      expect(template.affirmations[0]).toBe(of(weak, -1)?.affirmation);
-      expect(template.affirmations[1]).toBe(of(strong, 0)?.affirmation);
-      expect(template.journal_prompts[0]).toBe(of(weak, -1)?.prompt);
-      expect(template.journal_prompts[1]).toBe(of(strong, 0)?.prompt);
+      const of = (id = 0) => reflections[id]?.[valueOf(id, answers) >= 3 ? "high" : "low"];
+      const served = practices[0]?.serves ?? 0;
+      const isLed = !left_out && weak.includes(served) && served !== strong[0];
+      const [weakest, strongest] = [of(isLed ? served : weak.at(-1)), of(strong[0])];
+      expect(template.affirmations).toEqual([weakest?.affirmation, strongest?.affirmation]);
+      expect(template.journal_prompts).toEqual([weakest?.prompt, strongest?.prompt]);
       expect(new Set(template.affirmations).size).toBe(2);
       const quoted = insightParts(template).filter(({ isQuotation }) => isQuotation);
       expect(quoted).toHaveLength(Math.min(...values) >= 3 ? 0 : 1);

@@ -35,8 +35,17 @@ export function sectionsFor(
   const steps = lowestFirst
     .filter((id) => answerRead(id, answers, guidance).text.includes(nextStep))
     .slice(0, stepLimit);
+  const isHigh = (id?: number) => id !== undefined && valueOf(id, answers) >= 3;
   return inReportOrder(scores).map((key) => {
-    const { name, templates, reflections, openings, help, cautions = [] } = guidance.chakras[key];
+    const {
+      name,
+      templates,
+      reflections,
+      openings,
+      help,
+      helpUnless,
+      cautions = [],
+    } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
@@ -60,12 +69,12 @@ export function sectionsFor(
         insight: [
           opening.insight,
           // Where much is low, the note that opens the report has said it.
-          state === "blocked" && !isMuchLow && help,
+          state === "blocked" && !isMuchLow && !isHigh(helpUnless) && help,
           ...cautioned.map(({ text }) => text),
         ]
           .filter(Boolean)
           .join("\n\n"),
-        ...reflectionsOf(ids, answers, reflections),
+        ...reflectionsOf(ids, answers, reflections, isOut ? undefined : practices[0]?.serves),
         ...templates[state],
       },
       /** As many as the state shows (spec 9), chosen by the answers, the first to be told in full. What follows is ours. */
@@ -88,14 +97,23 @@ function strongestFirst(chakra: ChakraKey, answers: CompleteAnswers): readonly n
   return questionIdsOf(chakra).toSorted((a, b) => valueOf(b, answers) - valueOf(a, answers));
 }
 
-function reflectionsOf(ids: readonly number[], answers: CompleteAnswers, reflections: Reflections) {
+/** Of the strongest answer, and of the weakest: of equal ones that which the first practice serves. */
+function reflectionsOf(
+  ids: readonly number[],
+  answers: CompleteAnswers,
+  reflections: Reflections,
+  served = 0,
+) {
   const reflectionOn = (id = 0) => {
     const reflection = reflections[id];
     const side = valueOf(id, answers) >= 3 ? "high" : "low";
     if (!reflection) throw new Error(`Question ${id} has no reflection.`);
     return reflection[side];
   };
-  const [weakest, strongest] = [reflectionOn(ids.at(-1)), reflectionOn(ids[0])];
+  const least = valueOf(ids.at(-1) ?? 0, answers);
+  const isWeakest = ids.indexOf(served) > 0 && valueOf(served, answers) === least;
+  const weakest = reflectionOn(isWeakest ? served : ids.at(-1));
+  const strongest = reflectionOn(ids[0]);
   return {
     affirmations: [weakest.affirmation, strongest.affirmation],
     journal_prompts: [weakest.prompt, strongest.prompt],

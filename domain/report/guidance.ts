@@ -18,6 +18,8 @@ export type Booster = {
   readonly title: string;
   /** "{high}" is filled in with those of Third Eye and Crown that are balanced. */
   readonly description: string;
+  /** Filled in as "{begin}", by which of these questions has the lowest answer, the first of equal ones; it is "{theme}" and "{answer}". */
+  readonly byLowest?: Readonly<Record<number, string>>;
   /** In its place where home is not safe, or where no answer of the throat is low. */
   readonly ifUnsafe?: string;
   readonly ifKept?: string;
@@ -85,6 +87,8 @@ export type Guidance = {
     readonly openings: Openings;
     /** Who can help with what a low score may go with. */
     readonly help?: string;
+    /** Not where this question was answered Often or Always, which denies it. */
+    readonly helpUnless?: number;
     readonly cautions?: readonly Caution[];
   }>;
   /** What each question asks about, as a phrase, by its id. */

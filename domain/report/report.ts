@@ -1,4 +1,4 @@
-import type { CompleteAnswers } from "#domain/scan/answers.ts";
+import { answerLabel, valueOf, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { boostersFor } from "./boosters.ts";
 import { byChakra, type ByChakra } from "#domain/chakra.ts";
 import { filled, listed } from "#domain/english.ts";
@@ -57,13 +57,26 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     .map((key) => guidance.chakras[key].name);
   const isThroatKept = sections.some(({ key, keeps }) => key === "throat" && keeps);
   const boosters = boostersFor(scores).map((key) => {
-    const { practices, description, ifUnsafe, ifKept, ...booster } = guidance.boosters[key];
+    const {
+      practices,
+      description,
+      byLowest = {},
+      ifUnsafe,
+      ifKept,
+      ...booster
+    } = guidance.boosters[key];
     const kept = isThroatKept ? ifKept : undefined;
     const fitting = suitable(practices, answers);
+    const [lowest = 0] = Object.keys(byLowest)
+      .map(Number)
+      .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
     return {
       ...booster,
       description: filled((feelsUnsafe(answers) ? ifUnsafe : kept) ?? description, {
         high: listed(highUp),
+        begin: byLowest[lowest] ?? "",
+        theme: themes[lowest] ?? "",
+        answer: lowest > 0 ? answerLabel(valueOf(lowest, answers)) : "",
       }),
       // One where much is low: more would be a load.
       practices: isMuchLow ? fitting.slice(0, 1) : fitting,

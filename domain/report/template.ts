@@ -58,6 +58,7 @@ export type Opening = Pick<Template, "headline" | "insight" | "isPlain">;
 /**
  * Each speaks of the answers that its place names and denies none of the three: all Rarely or Sometimes (`low`, or `rarely`
  * where all are), all Often or Always (`high`, or `always` where at most one is Often), or one apart from the other two, by the id of its question.
+ * The insight of `onlyLow` holds wherever its answer is the lowest: then it stands in the place of the others'.
  */
 export type Openings = {
   readonly rarely: Opening;
@@ -77,11 +78,15 @@ export function openingFor(
   const having = (value: AnswerValue) => ids.filter((id) => valueOf(id, answers) === value).length;
   const isLow = (id: number) => valueOf(id, answers) <= 2;
   const [low, high] = [ids.filter(isLow), ids.filter((id) => !isLow(id))];
-  if (high.length === 0) return having(1) === ids.length ? all.rarely : all.low;
+  const [lowest = 0, next = 0] = ids.toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
+  const isAlone = valueOf(lowest, answers) < valueOf(next, answers);
+  const insight = isAlone ? all.onlyLow[lowest]?.insight : undefined;
+  const led = insight === undefined ? {} : { insight };
+  if (high.length === 0) return having(1) === ids.length ? all.rarely : { ...all.low, ...led };
   if (low.length === 0) return { ...(having(3) < 2 ? all.always : all.high), isPlain: true };
   const opening = low.length === 1 ? all.onlyLow[low[0] ?? 0] : all.onlyHigh[high[0] ?? 0];
   if (!opening) throw new Error(`No opening is for the answers to ${ids.join(", ")}.`);
-  return opening;
+  return { ...opening, ...led };
 }
 
 /** The paragraphs of an insight, in their order. */
