@@ -24,7 +24,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. Read this when you are alone, and use a phone no one else checks. For locks, rent or a place to sleep, call the line for housing. As for traces: a report’s link, PDF, history and notes on paper can show your answers. Card statements, calls and texts leave traces, too. “Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
+    text: "You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. Read this only when you are alone, and use a phone no one else checks. For locks, rent or a place to sleep, call the line for housing. As for traces: a report’s link, PDF, history and notes on paper can show your answers. Card statements, calls and texts leave traces, too. “Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {

@@ -88,8 +88,9 @@ test("what is cut, changed, foreign, forged, long or of another version is no co
     { numRuns: 500 },
   );
   fc.assert(
+    // A text may by chance look like one of another version.
     fc.property(fc.string(), (text) => {
-      expect(readCode(text).kind).toBe("unreadable");
+      expect(["unreadable", "otherVersion"]).toContain(readCode(text).kind);
     }),
   );
   for (const text of [
