@@ -143,7 +143,6 @@ export function BuyDialog(props: Props) {
           </div>
         </div>
         <div className={`stack ${styles.report}`}>
-          <LetterPreview {...preview} firstName={buyer.firstName} />
           <ul className={`note ${styles.inside}`}>
             {words.holds.map((line) => (
               <li key={line}>{line}</li>
@@ -152,6 +151,7 @@ export function BuyDialog(props: Props) {
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             {words.example}
           </ButtonLink>
+          <LetterPreview {...preview} firstName={buyer.firstName} />
         </div>
       </form>
     </Dialog>
