@@ -17,7 +17,7 @@ function focusOn(facts: OrderFacts): string {
   const { isTied, areKept, areAllKept, isAnyBetween, leftOut } = facts;
   if (leftOut) {
     return areAllKept
-      ? " What matters here is home, and people can help with that. “Focus on” adds a second name only because it always gives two."
+      ? " What matters here is home, and people can help with that. “Focus on” always has two names, and the second is no task."
       : ` “Focus on” always names the first two, but in ${leftOut}, home comes first: go to people for that.`;
   }
   if (areKept) {

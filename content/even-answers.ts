@@ -20,7 +20,7 @@ export const evenAnswers: Readonly<
       "Run down the twenty-one questions and stop at the first for which you remember the day. Repeat one thing you did on that day, at the same hour.",
   },
   often: {
-    title: "Often, and hardly ever Always",
+    title: "Often, nearly every time",
     text: "You said Often again and again. Two sorts of people do. One has had steady weeks, with a bad day here and there. The other doesn’t like large words, and would call a splendid month “often” as well. You know which of them is you. Either way, you left room for an exception beside nearly every good thing. You are the only one who can say what those days were like.",
     experiment:
       "Look at the last day that went poorly. Which three of these good things were missing from it, and which of the three went first?",

@@ -18,7 +18,7 @@ export const trialSheet = {
     "No practice can change the answer about home. People can help with it. By week 2 you may not have told anyone. That is all right: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "You can’t score this, and need not: answers this good have hardly any room to rise. Ask one person who sees you often whether they noticed a difference.",
+    "You need not score this. The aim was to keep something, and a score can’t show what did not get lost. Ask one person who sees you often whether they noticed a difference.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",

@@ -57,7 +57,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [7, 16],
     low: { 1: "rest", 4: "a stop for something pleasant", 19: "a quiet minute" },
-    lead: "Things get done with you, and little comes in between them.",
+    lead: "You finish what you start, and the next thing is in your hands before you have put down the last.",
     named:
       "You do what you planned, and you stay with one thing at a time. What comes less often is {low}.",
     meaning:
@@ -107,8 +107,7 @@ export const contrasts: readonly Contrast[] = [
     high: [3, 12],
     low: { 15: "a request of your own" },
     lead: "There is more help near you than you make use of.",
-    named:
-      "You have someone to call, and kindness reaches you. What comes less often is {low}.",
+    named: "You have someone to call, and kindness reaches you. What comes less often is {low}.",
     meaning:
       "People who would come can’t see when. Perhaps asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: it can be worse to hear of a trouble afterward than to be asked for a hand. The first request may be very small.",
   },
@@ -152,8 +151,7 @@ export const contrasts: readonly Contrast[] = [
     high: [9, 14],
     low: { 6: "play", 11: "warmth toward people", 12: "kindness that you let in" },
     lead: "Nobody gets past you easily, and that may include the good ones.",
-    named:
-      "A no comes when it has to, and so does your opinion. What comes less often is {low}.",
+    named: "A no comes when it has to, and so does your opinion. What comes less often is {low}.",
     meaning:
       "A fence is a fine thing, and a gate is part of it. There may be sound reasons why yours has stayed shut, and you know them best. For anyone who has earned it, you could open it by a hand’s breadth: one joke, or one kind word that you answer with thanks and nothing else.",
   },

@@ -57,16 +57,16 @@ export const letter: LetterWords = {
       lead: "{home}",
       named: "Your other answers say what you carry besides. What is often missing is {low}.",
       meaning:
-        "Each of these makes the others harder, so they are not separate failings. It may be one long, heavy stretch, and nobody should have to get through it alone. The other pages can wait for a quieter week, and so can every plan in them.",
+        "Each of these makes the others harder. So you are not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. The other pages can wait for a quieter week, and so can every plan in them.",
     },
     unsafeHigh: {
       lead: "{home}",
-      named: "Two other answers can help you with that: {high}.",
+      named: "You would not start from nothing: {high}.",
       meaning:
-        "They don’t make up for home. But if you want to speak to somebody about it, you would not begin at nothing. Perhaps you think that others need the lines more. They are there for anybody at all who does not feel safe, and “sometimes” is reason enough to call one.",
+        "None of that makes up for home, and all of it helps when you want to speak to somebody about it. Perhaps you think that others need the lines more. They are there for anybody at all who does not feel safe, and “sometimes” is reason enough to call one.",
     },
     noneLow: {
-      lead: "There were twenty-one questions, and to none did you answer Rarely or Sometimes. A report tends to look for trouble, and yours gives it little to find. So it asks something else: of all that is good, what would go first in a hard month?",
+      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. So it asks something else: of all that is good, what would go first in a hard month?",
       named: "As it is, {high}. Hardly anyone but you would notice if one of the three stopped.",
       meaning:
         "When a promise slips, someone tells you. These go without a word, and you might know it only by a shorter temper, or by an evening that feels flat. So in the overview, you choose one thing to protect.",

@@ -12,7 +12,7 @@ export function nextWeeks({
 }
 
 const toldSomebody =
-  "If nobody knows about home yet, that is all right. The lines are still there.";
+  "If nobody knows about home yet, it is not too late, and you don’t have to explain why you waited. The lines are still there.";
 
 const weeksOf = (practice: string) =>
   [
@@ -30,7 +30,7 @@ const keeping = [
 
 /** Beside an unsafe home. */
 const keepingUnwatched = [
-  "Keep whatever part of the plan came most easily, and let the others go. When you have a spare half hour where nobody looks, reread the chapter that you liked best.",
+  "Keep whatever part of the plan came most easily, and let the others go. If you have kept this report, reread a chapter that you liked, where nobody looks. If you have deleted it, nothing is lost.",
   "Choose one practice from that chapter for two or three days of this week. Nothing has to get better by it; it may simply be pleasant.",
   "If help for home has not come yet, ask a second person. Of all the rest, keep only what you like.",
 ] as const;

@@ -3,10 +3,10 @@ import type { OneThingWords } from "#domain/report/one-thing.ts";
 /** Why the one thing of the week is this one: the answer that the practice serves, and what it may change. */
 export const oneThingWords: OneThingWords = {
   unsafe: {
-    1: "Call or text one of the lines in the note at the beginning, or tell one person who doesn’t live with you, and who will keep it private, that home rarely feels safe. Everything after this line may wait.",
-    2: "Tell one person who doesn’t live with you, and who will keep it private, that home feels safe only sometimes. Or call one of the lines in the note at the beginning, which are there for a worry, too. Everything after this line may wait.",
+    1: "Call or text one of the lines in the note at the beginning, or tell one person who doesn’t live with you, and who will not pass it on to anyone you fear, that home rarely feels safe. Everything after this line may wait.",
+    2: "Tell one person who doesn’t live with you, and who will not pass it on to anyone you fear, that home feels safe only sometimes. Or call one of the lines in the note at the beginning, which are there for a worry, too. Everything after this line may wait.",
   },
-  keep: "There is nothing to catch up on. Choose one good thing that you would hate to lose, such as rest, quiet or play. On your busiest day this week, do that first, before the list. In the 7-day plan it may take the place of any practice.",
+  keep: "A score is nothing to catch up on. Choose one good thing that you would hate to lose, such as rest, quiet or play. On your busiest day this week, do that first, before the list. In the 7-day plan it may take the place of any practice.",
   practice: "You answered {answer} to {theme}. {why}",
   together: "Or take the step under “{together}”.",
   alone:

@@ -17,7 +17,8 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "It is easy to name what kept you up. What let you sleep is harder, since a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
       next: "Next step: keep one such thing out of tonight, as far as that is up to you.",
       on: 15,
-      leaning: "Next step: tell a friend who writes late that you won’t answer after nine.",
+      leaning:
+        "Next step: leave the charger in another room, so that a late message can wait until morning.",
     },
     3: {
       says: "A tired day can come in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says that it is only the night before.",
@@ -27,7 +28,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "If your last hard day came after such a night, the kindest thing for the next one may be an early bed.",
     },
     4: {
-      says: "Perhaps a habit keeps your rest, such as a fixed bedtime, or perhaps nothing has come in between lately. A habit stays when the weeks fill up, and luck moves on.",
+      says: "Something protects your rest: perhaps a habit, such as a fixed bedtime, a door that closes, or a stretch of luck. A habit stays when the weeks fill up, and luck moves on.",
       next: "If you feel worn out all the same, sleep may not be what is missing. To stay alert at home can tire a rested body, too.",
       on: 2,
       leaning: "Find out which of the two you have, so that you know what to hold on to.",

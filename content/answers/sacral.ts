@@ -49,7 +49,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   6: {
     1: {
       says: "Play needs someone to go first, and in heavy weeks nobody may have it to spare. So you can sit all evening with people you trust and talk about the rent.",
-      next: "Less company also means fewer jokes. Next step: give one thing you use every day a silly name.",
+      next: "Company is not the only place for it. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
         "You do enjoy things, but a joke takes two in the same mood. Next step: give one thing you use every day a silly name.",

@@ -27,7 +27,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Count how many lines came from other people. If it is more than half, and nobody will make you pay for it, one of them may wait.",
       on: 9,
       leaning:
-        "A plan that never fails can also be a careful one. If you keep something larger off the list, give it ten minutes this week. It doesn’t have to succeed.",
+        "A plan that never fails can also be a careful one. If the week is heavy, leave one line of the list open on purpose, and see who minds.",
     },
   },
   8: {

@@ -28,7 +28,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   17: {
     1: {
       says: "Perhaps one side sounds right, and then the other, and you follow whoever spoke last. If others chose for you for years, that is no wonder. Small choices are good practice, since a wrong one costs little.",
-      next: "Fear is different: where a person frightens you, believe it. Next step: pick the next song just because you like it.",
+      next: "Fear is different: where a person frightens you, believe the fear. Next step: pick the next song just because you like it.",
       on: 2,
       leaning: "Next step: pick the next song just because you like it, with no other reason.",
     },
@@ -46,7 +46,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     4: {
       says: "Such a sense is made of everything you have tried so far, and what went wrong has probably taught it most.",
-      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, believe it.",
+      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, believe the fear.",
       on: 2,
       leaning:
         "In something new it knows less and sounds just as sure, so there it is worth asking someone who has done it.",

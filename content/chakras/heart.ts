@@ -179,7 +179,7 @@ export const heart: ChakraContent = {
       insight: "You feel warmth, let it in, and keep some for a bad day of your own.",
     },
     low: {
-      headline: "Warmth has a hard time getting through",
+      headline: "Warmth, given and taken, comes at times",
       insight: "Where a kind word feels like too much, a fair one is a start.",
     },
     high: {

@@ -203,7 +203,7 @@ export const root: ChakraContent = {
           "Home comes first here, and people from outside can help with it better than any practice.",
       },
       3: {
-        headline: "Rested and safe, with help less certain",
+        headline: "Rest and a home, with help less certain",
         insight: "A week in which nothing is broken is a good time to find someone to call.",
       },
     },
@@ -214,7 +214,7 @@ export const root: ChakraContent = {
           "Any day is good for finding help from outside, and being rested makes a phone call a little easier.",
       },
       2: {
-        headline: "Safe at home, with rest and help uncertain",
+        headline: "A home, with rest and help uncertain",
         insight: "Some of what you have to do can wait, so look for that first, and lie down.",
       },
       3: {

@@ -38,7 +38,7 @@ export const sacral: ChakraContent = {
           title: "Name the Day’s Feeling",
           time: "PM",
           duration: "3 min",
-          how: "Find one word for how today felt. Where in your body is it, if anywhere?",
+          how: "Find one word for today, such as long or gray: it need not be a feeling.",
           why: "A feeling that has a word can be easier to look at.",
           cue: "I have brushed my teeth",
           serves: 5,

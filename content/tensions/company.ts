@@ -28,7 +28,7 @@ export const company = {
   },
   theWordBeforeTheLook: {
     title: "The word before the look",
-    text: "Your own view comes easily, and theirs comes later. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
+    text: "Your own view may arrive a little before theirs. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
     experiment:
       "In one talk this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
@@ -52,7 +52,7 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "You speak with a tight jaw",
-    text: "From outside, people see someone who says it. They don’t see what it costs you. You may take a tense body for a sign that you should have kept still. It may only be the price of being plain, and you pay it. So you need not wait until you are calm to be honest. If one person costs you less than others, that is worth knowing.",
+    text: "From outside, people see someone who says it. They don’t see what it costs you. A tense body can mean two things. With people you trust it may be the price of being plain, and you pay it. If it tightens with one person only, it may be a warning, and then it is wise to say less. If one person costs you less than others, that is worth knowing.",
     experiment:
       "After two talks this week, notice your jaw and your hands. Which talk was easier on them, and who was it with?",
   },

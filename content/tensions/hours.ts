@@ -10,7 +10,7 @@ export const hours = {
   },
   restedAndSeldomStill: {
     title: "Rested, with little quiet by day",
-    text: "You get your rest, and your days have little quiet in them. A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. So it may wait, and come when you lie down. It need not be a heavy one. Five quiet minutes at noon would give it an earlier place, and you are rested enough to listen to it.",
+    text: "You get your rest, and your days have little quiet in them. A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. So it may wait, and never get its turn. It need not be a heavy one. Five quiet minutes at noon would give it an earlier place, and you are rested enough to listen to it.",
     experiment:
       "For five minutes, go where it is quieter than in your usual room, such as a stairwell or a bench. Which thought comes first?",
   },

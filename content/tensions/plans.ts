@@ -22,7 +22,7 @@ export const plans = {
   },
   theListBeforeThePleasure: {
     title: "Pleasure waits until you are done",
-    text: "A task has its day. A pleasure often has only “when this is done,” and since a list grows at the bottom, that hour keeps moving. Nobody decided that you should go without. It happens one task at a time. But you keep your plans, and you can make use of that. Ten pleasant minutes can have a fixed time, just like a task.",
+    text: "A task has its day. A pleasure often has only “when this is done,” and since a list grows at the bottom, that hour keeps moving. If it is time that is missing, nobody decided that: it happens one task at a time. But you keep your plans, and you can make use of that. Ten pleasant minutes can have a fixed time, just like a task.",
     experiment:
       "Think of something pleasant that you would save for the end of the day, and have it before noon. Check whether any task has suffered.",
   },
