@@ -37,28 +37,26 @@ type Facts = {
   readonly tensions: readonly Pick<Tension, "title" | "ids">[];
 };
 
+/** It is from one of so many chapters, the lowest that have a low answer: they are those that the plan follows. */
+const lowestChapters = 3;
+
 /**
- * The practice for a low answer of the strongest tension that has one, or else the first of the first chapter that has a low
- * answer; none where home is unsafe, or nothing is low. Whom to call is learned once, so it is never the practice of weeks
- * where there is another. Ours.
+ * The practice to try first in a chapter, for the low answer of the strongest tension that reads one; of the lowest chapter
+ * where none does; none where home is unsafe, or nothing is low. Ours.
  */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes, tensions } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
-  const all = sections
-    .filter(({ keeps }) => !keeps)
-    .flatMap(({ key, name, practices }) =>
-      practices.map((practice) => ({ practice, chapter: { key, name } })),
+  const low = sections.filter(({ keeps }) => !keeps);
+  const first = low
+    .slice(0, lowestChapters)
+    .flatMap(({ key, name, practices: [practice] }) =>
+      practice ? [{ practice, chapter: { key, name } }] : [],
     );
-  const isLow = (id: number) => valueOf(id, answers) <= 2;
-  const repeated = all.filter(
-    ({ practice: { serves, why } }) => serves !== supportQuestion && why !== undefined,
-  );
   const [told] = tensions
-    .flatMap(({ ids }) => ids.filter(isLow))
-    .flatMap((id) => repeated.find(({ practice: { serves } }) => serves === id) ?? []);
-  const suggested =
-    told ?? repeated.find(({ practice: { serves } }) => serves && isLow(serves)) ?? all[0];
+    .flatMap(({ ids }) => ids.filter((id) => valueOf(id, answers) <= 2))
+    .flatMap((id) => first.find(({ practice: { serves } }) => serves === id) ?? []);
+  const suggested = told ?? first[0];
   if (!suggested) return { reason: words.keep };
   const { practice } = suggested;
   const { serves } = practice;
@@ -66,7 +64,8 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const together = tensions.find(({ ids }) => ids.includes(serves))?.title;
   const alone =
     serves !== supportQuestion && answers[supportQuestion] === 1
-      ? all.find((one) => one.practice.serves === supportQuestion)?.practice.title
+      ? low.flatMap(({ practices }) => practices).find((one) => one.serves === supportQuestion)
+          ?.title
       : undefined;
   const sentences = [
     words.practice,
