@@ -7,7 +7,7 @@ const { country, housing, violenceAtHome } = helpLines;
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you. What you are like when you are rested, you may not have seen for a while.",
+      says: "By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you. Your rested self you may not have seen for a while.",
       next: "Next step: lie down or lean back for ten minutes.",
       on: 7,
       leaning:
@@ -35,7 +35,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
   },
   2: {
-    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note in this report names others who listen.",
+    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note names others.",
     2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
     3: `“Often” leaves some days out, and only you know what those are about. If it is a lock or the rent, ${housing.reach} (${country}). If it is a person, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Use a phone that nobody checks, and keep this report out of sight. Elsewhere, findahelpline.com.`,
     4: {
@@ -48,7 +48,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "A burst pipe makes two jobs: to stop the water, and to find out how bad it is. With nobody to call, you do both alone. A list of names can get short without anyone’s fault, as people move away.",
+      says: "A burst pipe makes two jobs: to stop the water, and to find out how bad it is. With nobody to call, you do both alone. A list of names can get short without anyone’s fault.",
       next: "Next step: find one number for a bad day, such as a neighbor’s or a help line’s.",
       on: 12,
       leaning:
