@@ -117,6 +117,7 @@ function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): To
   const [widest] = contrasts
     .map((text) => ({ text, high: text.high, low: Object.keys(text.low).map(Number) }))
     .filter(({ high, low }) => highOf(high).length === high.length && lowOf(low).length > 0)
+    .filter((one) => gapOf(one, answers) > 0)
     .toSorted((a, b) => gapOf(b, answers) - gapOf(a, answers));
   if (widest) {
     const { text, low } = widest;
