@@ -115,10 +115,11 @@ async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<v
       for (const around of ["picture", "div"] as const)
         image.closest(around)?.style.setProperty("content-visibility", "visible");
     }
-    await Promise.all([...document.images].map((image) => image.decode()));
   });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    // Each scheme has files of its own.
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     const path = join(folder, `${name}-${colorScheme}.png`);
     await page.screenshot({ path, fullPage: !isScreenOnly });
     count++;

@@ -66,14 +66,13 @@ export function letterFor(
   words: LetterWords,
 ): readonly string[] {
   const [first = "none"] = help;
-  const time = step && words.times[step.practice.time];
-  const end = [
-    ...(step
-      ? [filled(words.step, { ...step.practice, time: time ?? "", chapter: step.chapter })]
-      : []),
-    filled(words.close[first], { together }),
-  ];
-  return [...letterBeginning(answers, words), end.join(" ")];
+  const close = filled(words.close[first], { together });
+  const end = step ? `${stepIn(step, words)} ${close}` : close;
+  return [...letterBeginning(answers, words), end];
+}
+
+function stepIn({ practice, chapter }: LetterStep, { step, times }: LetterWords): string {
+  return filled(step, { ...practice, time: times[practice.time], chapter });
 }
 
 /** All that the letter says before the first step, in two paragraphs: what three or four answers say together, and what it may mean. */
@@ -116,7 +115,7 @@ function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): To
   if (highs.length === 0) return { text: plain.noneHigh, low: lowOf(missed).slice(0, alone) };
   const [widest] = contrasts
     .map((text) => ({ text, high: text.high, low: Object.keys(text.low).map(Number) }))
-    .filter(({ high, low }) => highOf(high).length === high.length && lowOf(low).length > 0)
+    .filter(({ high, low }) => high.every((id) => value(id) >= 3) && lowOf(low).length > 0)
     .filter((one) => gapOf(one, answers) > 0)
     .toSorted((a, b) => gapOf(b, answers) - gapOf(a, answers));
   if (widest) {

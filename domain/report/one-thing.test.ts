@@ -16,8 +16,9 @@ test("it is a practice for a low answer, of the strongest tension that has a pra
     expect(isLow(serves)).toBe(true);
     expect(reason).toContain(why ?? "no reason");
     expect(reason).not.toMatch(/[{}]|undefined/u);
-    const lowest = report.chakra_sections.filter(({ keeps }) => !keeps).slice(0, 3);
-    const first = lowest.map(({ practices }) => practices[0]);
+    const low = report.chakra_sections.filter(({ keeps }) => !keeps);
+    const planned = low.filter(({ key }) => Object.values(report.plan_chapters).includes(key));
+    const first = (planned.length > 0 ? planned : low).map(({ practices }) => practices[0]);
     expect(first).toContain(suggested.practice);
     // Where much is low, one step is enough.
     const isMuchLow = helpFor({ scores, answers }).includes("many");

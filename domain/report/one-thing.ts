@@ -3,6 +3,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import type { ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe, homeQuestion, supportQuestion } from "#domain/scan/help.ts";
 import { filled } from "#domain/english.ts";
+import { focusOf } from "./plan.ts";
 import type { Practice } from "./template.ts";
 import type { Tension } from "./tensions.ts";
 
@@ -30,29 +31,30 @@ export type OneThing = {
 };
 
 type Facts = {
-  readonly sections: readonly Pick<ChakraSection, "key" | "name" | "keeps" | "practices">[];
+  readonly sections: readonly Pick<
+    ChakraSection,
+    "key" | "name" | "severity" | "left_out" | "keeps" | "practices"
+  >[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
   /** The strongest first. */
   readonly tensions: readonly Pick<Tension, "title" | "ids">[];
 };
 
-/** It is from one of so many chapters, the lowest that have a low answer: they are those that the plan follows. */
-const lowestChapters = 3;
-
 /**
  * The practice to try first in a chapter, for the low answer of the strongest tension that reads one; of the lowest chapter
- * where none does; none where home is unsafe, or nothing is low. Ours.
+ * where none does; none where home is unsafe, or nothing is low. The chapter is one of the plan's, if one of these has a low
+ * answer. Ours.
  */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes, tensions } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
   const low = sections.filter(({ keeps }) => !keeps);
-  const first = low
-    .slice(0, lowestChapters)
-    .flatMap(({ key, name, practices: [practice] }) =>
+  const planned = focusOf(sections).filter(({ keeps }) => !keeps);
+  const first = (planned.length > 0 ? planned : low).flatMap(
+    ({ key, name, practices: [practice] }) =>
       practice ? [{ practice, chapter: { key, name } }] : [],
-    );
+  );
   const [told] = tensions
     .flatMap(({ ids }) => ids.filter((id) => valueOf(id, answers) <= 2))
     .flatMap((id) => first.find(({ practice: { serves } }) => serves === id) ?? []);

@@ -12,7 +12,7 @@ export type Together = {
   readonly high: readonly number[];
   readonly low: readonly number[];
   /** What the others have to be, so that no answer contradicts the text: of each the same as above. */
-  readonly also?: { readonly high: readonly number[]; readonly low: readonly number[] };
+  readonly also?: Omit<Together, "also">;
 };
 
 /** Said in a sentence that stands alone, on the free results. */
@@ -180,6 +180,7 @@ function isGiving({ high, low }: Together): boolean {
   return areOf(high, given) && areOf(low, own);
 }
 
+/** By how many steps the mean of `high` is above that of `low`. */
 export function gapOf({ high, low }: Together, answers: CompleteAnswers): number {
   return meanOf(high, answers, emptySide.high) - meanOf(low, answers, emptySide.low);
 }

@@ -240,6 +240,13 @@ test("today's day is counted from the first opening, by the link as well", async
   await expect(today).toContainText("belongs to Throat");
   await expect(marked).toHaveText(/^Day 2 Today/u);
 
+  // The third day, for the page's clock is a day ahead, is Crown's, whose practice is the week's one thing.
+  await openBoughtReport(page, someBuyer(), "exampleReport", daysAgo(1));
+  const oneThing = page.getByRole("region", { name: headings.oneThing }).getByRole("link");
+  await expect(
+    today.getByRole("listitem").filter({ hasText: "This week’s one thing" }),
+  ).toContainText(await oneThing.innerText());
+
   for (const [days, heading] of [
     [10, "Today: week 2"],
     [27, "Today: week 4"],
