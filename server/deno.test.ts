@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { bundle } from "#deploy/bundle.ts";
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { signatureFor } from "#sandbox/webhooks.ts";
-import { orderOf } from "#tests/reliability/calls.ts";
+import { asPost, orderOf } from "#tests/reliability/calls.ts";
 import { startOn, testOnDeno as test } from "#tests/support/programs.ts";
 import { createDatabase } from "#tests/support/postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -30,13 +30,9 @@ const ofTheConnection = new Set([
 const siteUrl = "https://petals.example";
 const order = orderOf(siteUrl, "ada@example.com", "price_energy_report");
 
-const post = (name: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
-  path: name,
-  init: {
-    method: "POST",
-    body: typeof body === "string" ? body : JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  },
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
+  path,
+  init: asPost(body, { authorization: "", ...headers }),
 });
 const create = (fields: object, headers: Record<string, string> = {}) =>
   post("create-checkout", { ...order, ...fields }, { authorization: "Bearer anon", ...headers });

@@ -34,7 +34,7 @@ test.each(Object.keys(rules) as Limited[])(
     const limiter = createLimiter(1, countInMemory);
     expect(await allowedOf(calls + 10, limiter, limited, "ada")).toBe(calls);
     const wait = await limiter(limited, "ada");
-    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeGreaterThan(seconds / 2);
     expect(wait).toBeLessThanOrEqual(seconds);
   },
 );
@@ -73,12 +73,6 @@ test("a limit holds to its very end: who is refused in its last millisecond wait
     Object.assign(countInMemory(options), { consume: refuse }),
   );
   expect(await limiter("checkoutByAddress", "ada")).toBe(1);
-});
-
-test("a mailbox that has had its mails waits for the rest of an hour, not of a minute", async () => {
-  const limiter = createLimiter(1, countInMemory);
-  await allowedOf(10, limiter, "linkByEmail", "ada@example.com");
-  expect(await limiter("linkByEmail", "ada@example.com")).toBeGreaterThan(1800);
 });
 
 test("everybody is counted apart, and so is everything that is limited", async () => {

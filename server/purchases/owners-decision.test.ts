@@ -37,12 +37,6 @@ test("a report that the owner granted opens without a payment, for nothing, and 
   });
 });
 
-test("a granted report still opens only for the buyer's e-mail", async () => {
-  const shop = await openShopWithCheckout();
-  await shop.decide("granted");
-  expect(await shop.opens("eve@example.com")).toBe(false);
-});
-
 test("what was revoked stays closed when the payment arrives, and opens when that is taken back", async () => {
   const shop = await openShopWithCheckout();
   await shop.decide("revoked");

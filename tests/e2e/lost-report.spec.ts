@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses, lostReportAnswerAddress } from "#content/site-map.ts";
+import { addresses } from "#content/site-map.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { openResults, payByCall } from "#tests/support/starts.ts";
@@ -43,18 +43,6 @@ test("who lost all gets the link by mail, and opens the report again", async ({
   await openResults(page);
   await page.getByRole("button", { name: "Get Full Report" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello,/u })).toBeVisible();
-});
-
-test("the page makes no call by script, and answers everybody the same", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.resourceType()}`));
-  await ask(page, ownAddress("nobody"));
-  await expect(page).toHaveURL(lostReportAnswerAddress("sent"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
-  expect(asked.filter((one) => /fetch|xhr|beacon|ping/u.test(one))).toEqual([]);
-  expect(asked.filter((one) => one.startsWith("POST"))).toEqual(["POST document"]);
-  await page.reload();
-  expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
 });
 
 test("without a script the newsletter still sends nothing", async ({ browser, site }) => {

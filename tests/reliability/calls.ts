@@ -35,10 +35,10 @@ export const browserOf = (email: string): Readonly<Record<string, string>> => ({
 });
 
 /** How pages call a function of the server. */
-export const asPost = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
+export const asPost = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
   method: "POST",
   headers: { "content-type": "application/json", authorization: "Bearer anon", ...headers },
-  body: JSON.stringify(body),
+  body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
 /** An order at a server that has no settings of its own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Stripe } from "stripe";
 import { stopwatch } from "./crowd.ts";
-import { paths } from "#domain/purchase/contract.ts";
+import { fieldsOf, paths } from "#domain/purchase/contract.ts";
 import { createApp } from "#server/app.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { createHttpServer } from "#server/http/listen.ts";
@@ -167,20 +167,13 @@ async function answerOf(response: Response): Promise<Answer> {
   } catch {
     body = {};
   }
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: typeof body === "object" && body !== null ? { ...body } : {},
-  };
+  const { status, headers } = response;
+  return { status, headers, text, body: fieldsOf(body) };
 }
 
 /** Whether an answer says that the report is open. */
 export function isGranted({ body }: Answer): boolean {
-  const data = body["data"];
-  return typeof data === "object" && data !== null && "report_access_granted" in data
-    ? data.report_access_granted === true
-    : false;
+  return fieldsOf(body["data"])["report_access_granted"] === true;
 }
 
 /** Reconciles, as a server does, until nothing is due; how many sessions it asked about. */

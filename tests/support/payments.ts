@@ -11,7 +11,7 @@ import type {
 } from "#server/payments/payment-provider.ts";
 import { openSqliteStore } from "#server/storage/sqlite.ts";
 import { keptLog, silent } from "./logs.ts";
-import { orderOf } from "#tests/reliability/calls.ts";
+import { asPost, orderOf } from "#tests/reliability/calls.ts";
 
 /** A payment provider in memory, for tests of what the server makes of its answers. */
 export type FakeProvider = PaymentProvider & {
@@ -177,22 +177,10 @@ export async function openShop({
     headers: Record<string, string> = {},
     peer = "192.0.2.1",
   ) => {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    return app.request(
-      path,
-      {
-        method: "POST",
-        body: text,
-        headers: {
-          "content-type": "application/json",
-          // Clients send it; a request that never leaves the process does not have it.
-          "content-length": String(Buffer.byteLength(text)),
-          authorization: "Bearer anon-key",
-          ...headers,
-        },
-      },
-      { peer },
-    );
+    const init = asPost(body, { authorization: "Bearer anon-key", ...headers });
+    // Clients send it; a request that never leaves the process does not have it.
+    const length = { "content-length": String(Buffer.byteLength(init.body)) };
+    return app.request(path, { ...init, headers: { ...length, ...init.headers } }, { peer });
   };
   return {
     app,

@@ -21,12 +21,7 @@ export async function setup(project: Pick<TestProject, "provide">): Promise<() =
 }
 
 /** A PostgreSQL of its own, for tests that crash it; after a new start, what was committed is there. */
-export async function startPostgres(): Promise<{
-  readonly url: string;
-  readonly crash: () => Promise<void>;
-  readonly start: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}> {
+export async function startPostgres() {
   const child = fork(join(import.meta.dirname, "postgres-server.ts"), {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
