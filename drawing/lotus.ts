@@ -1,5 +1,5 @@
 import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
-import { circle, petalPath, pointAt, write } from "./petal.ts";
+import { circle, pointAt, write } from "./petal.ts";
 
 /** A stroked outline. */
 export type Stroke = { readonly d: string; readonly strokeWidth: number };
@@ -33,17 +33,20 @@ export function lotusPaths(key: ChakraKey, size: number = fineFrom): readonly St
   return key === "crown" && size < fineFrom ? smallCrown : lotuses[key];
 }
 
+/** Petals from one radius to another, each from foot over tip to foot, where the next begins. */
 function ring(count: number, innerRadius: number, outerRadius: number, turn = 0): string {
-  const petals = Array.from({ length: count }, (_, index) =>
-    petalPath({
-      angle: ((index + turn) * 2 * Math.PI) / count,
-      halfWidth: Math.PI / count,
-      innerRadius,
-      outerRadius,
-    }),
-  );
-  // A petal begins where the one before it ends.
-  return petals.map((petal, index) => (index ? petal.slice(petal.indexOf("C")) : petal)).join("");
+  const halfWidth = Math.PI / count;
+  const bellyRadius = innerRadius + (outerRadius - innerRadius) * 0.62;
+  const petals = Array.from({ length: count }, (_, index) => {
+    const angle = (index + turn) * 2 * halfWidth;
+    const at = (share: number, radius: number) => write(pointAt(angle + share * halfWidth, radius));
+    return (
+      (index === 0 ? `M${at(-1, innerRadius)}` : "") +
+      `C${at(-1.12, bellyRadius)} ${at(-0.25, outerRadius * 0.93)} ${at(0, outerRadius)}` +
+      `C${at(0.25, outerRadius * 0.93)} ${at(1.12, bellyRadius)} ${at(1, innerRadius)}`
+    );
+  });
+  return petals.join("");
 }
 
 function polygon(corners: number, radius: number, turn = 0): string {

@@ -28,29 +28,3 @@ export function circle(radius: number, { x, y }: Point = { x: 0, y: 0 }): string
   const half = `A${radius} ${radius} 0 1 1 `;
   return `M${top}${half}${write({ x, y: y + radius })}${half}${top}Z`;
 }
-
-type Petal = {
-  /** Where the petal points: radians clockwise from 12 o'clock. */
-  readonly angle: number;
-  /** Half of the angle that its foot spans, in radians. */
-  readonly halfWidth: number;
-  readonly innerRadius: number;
-  readonly outerRadius: number;
-};
-
-/** Path data of one petal, an open curve from foot over tip to foot. */
-export function petalPath({ angle, halfWidth, innerRadius, outerRadius }: Petal): string {
-  const bellyRadius = innerRadius + (outerRadius - innerRadius) * 0.62;
-  const side = (sign: 1 | -1) => ({
-    foot: pointAt(angle + sign * halfWidth, innerRadius),
-    belly: pointAt(angle + sign * halfWidth * 1.12, bellyRadius),
-    shoulder: pointAt(angle + sign * halfWidth * 0.25, outerRadius * 0.93),
-  });
-  const left = side(-1);
-  const right = side(1);
-  const tip = pointAt(angle, outerRadius);
-  return (
-    `M${write(left.foot)}C${write(left.belly)} ${write(left.shoulder)} ${write(tip)}` +
-    `C${write(right.shoulder)} ${write(right.belly)} ${write(right.foot)}`
-  );
-}

@@ -27,15 +27,11 @@ export function sceneShapes(key: ChakraKey): readonly Shape[] {
 }
 
 /** The one color of each scene that is not its chakra's: gold, or what is warm beside its own. */
-const warm = {
-  root: "gold",
-  sacral: "gold",
+const warm: Partial<Record<ChakraKey, keyof typeof palette>> = {
   solar: "sacral-tip",
   heart: "root-tip",
   throat: "sacral-tip",
-  third_eye: "gold",
-  crown: "gold",
-} as const satisfies Readonly<Record<ChakraKey, keyof typeof palette>>;
+};
 
 /** A drawing as an SVG file. */
 export const svgFile = (viewBox: string, parts: string) =>
@@ -48,7 +44,7 @@ type Window = { readonly from: number; readonly to: number };
 export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
-  const color = tone ? palette[warm[key]][scheme] : own;
+  const color = tone ? palette[warm[key] ?? "gold"][scheme] : own;
   return {
     color,
     ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),
