@@ -1,3 +1,4 @@
+import { fieldsOf } from "#domain/purchase/contract.ts";
 import type { PurchaseReference } from "#web/features/checkout/purchase-reference.ts";
 import { keepText, readJson, thisBrowser, type Store } from "#web/ui/storage.ts";
 
@@ -28,7 +29,6 @@ export function createPurchases(store: Store = thisBrowser) {
 }
 
 function isPurchase(value: unknown): value is PurchaseReference {
-  if (typeof value !== "object" || value === null) return false;
-  const { sessionId, email }: Partial<Record<keyof PurchaseReference, unknown>> = value;
+  const { sessionId, email } = fieldsOf(value);
   return [sessionId, email].every((text) => typeof text === "string" && text !== "");
 }

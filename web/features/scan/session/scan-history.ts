@@ -1,4 +1,5 @@
 import { questionCount } from "#domain/scan/question.ts";
+import { fieldsOf } from "#domain/purchase/contract.ts";
 import { writeReportCode } from "#domain/report/report-code.ts";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { placeOf, type Bought, type Place, type Scan } from "./scan.ts";
@@ -34,9 +35,7 @@ export function privateAddressOf(bought: Bought): string {
 export function createScanHistory(getWindow: () => HistoryWindow = () => window) {
   /** An entry written by another script or version is treated as absent. */
   const presentEntry = (): Entry | undefined => {
-    const entry: Partial<Entry> | null = getWindow().history.state;
-    if (typeof entry !== "object" || entry === null) return undefined;
-    const { view, index, depth, follows } = entry;
+    const { view, index, depth, follows }: Partial<Entry> = fieldsOf(getWindow().history.state);
     const isIndex = Number.isInteger(index) && Number(index) >= 0 && Number(index) < questionCount;
     if (!view || !views.includes(view) || !isIndex || !Number.isInteger(depth)) return undefined;
     return { view, index: Number(index), depth: Number(depth), follows: follows === true };

@@ -1,3 +1,4 @@
+import { fieldsOf } from "#domain/purchase/contract.ts";
 import { completeAnswers } from "#domain/scan/answers.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import {
@@ -91,14 +92,14 @@ function writeRecord(scan: Scan): string | undefined {
     progress: isBegun ? writeProgress(progress) : undefined,
     key: isBegun ? key : undefined,
     buyer: isTyped ? buyer : undefined,
-    checkout: order && fieldsOf(order),
+    checkout: order && recordOf(order),
     isAway: checkout?.step === "away" || undefined,
   });
 }
 
 function readRecord(record: unknown): TabRecord | undefined {
-  const fields = fieldsIn(record);
-  if (fields?.["version"] !== version) return undefined;
+  const fields = fieldsOf(record);
+  if (fields["version"] !== version) return undefined;
   const { progress, key, buyer, checkout, isAway } = fields;
   const order = readCheckout(checkout);
   const read = {
@@ -114,19 +115,18 @@ function readRecord(record: unknown): TabRecord | undefined {
 }
 
 function writeCheckout(checkout: PendingCheckout): string {
-  return JSON.stringify(fieldsOf(checkout));
+  return JSON.stringify(recordOf(checkout));
 }
 
-function fieldsOf({ answers, firstName, email, sessionId }: PendingCheckout) {
+function recordOf({ answers, firstName, email, sessionId }: PendingCheckout) {
   const progress = writeProgress({ index: questionCount, answers });
   return { version, progress, firstName, email, sessionId };
 }
 
 function readCheckout(value: unknown): PendingCheckout | undefined {
-  const fields = fieldsIn(value);
-  const buyer = readBuyer(fields);
-  const { progress, sessionId } = fields ?? {};
-  if (!buyer || fields?.["version"] !== version || typeof progress !== "string") return undefined;
+  const { version: written, progress, sessionId, ...rest } = fieldsOf(value);
+  const buyer = readBuyer(rest);
+  if (!buyer || written !== version || typeof progress !== "string") return undefined;
   const answers = completeAnswers(readProgress(progress)?.answers ?? {});
   return (
     answers && {
@@ -138,14 +138,10 @@ function readCheckout(value: unknown): PendingCheckout | undefined {
 }
 
 function readBuyer(value: unknown): Buyer | undefined {
-  const { firstName, email } = fieldsIn(value) ?? {};
+  const { firstName, email } = fieldsOf(value);
   return typeof firstName === "string" && typeof email === "string"
     ? { firstName, email }
     : undefined;
-}
-
-function fieldsIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === "object" && value !== null ? { ...value } : undefined;
 }
 
 /**
