@@ -19,7 +19,8 @@ export async function backUp(from: string, file: string, at: Date): Promise<Answ
     if (!has("purchases")) return failed("The database is empty: there is nothing to back up.");
     await (await open(copy, "wx", 0o600)).close();
     database.prepare("vacuum into ?").run(copy);
-    const purchases = countPurchases(copy);
+    using made = new DatabaseSync(copy, { readOnly: true });
+    const purchases = made.prepare("select count(*) as n from purchases").get()?.["n"];
     await copyFile(copy, file, constants.COPYFILE_EXCL);
     await using written = await open(file, "r+");
     await written.sync();
@@ -31,11 +32,6 @@ export async function backUp(from: string, file: string, at: Date): Promise<Answ
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function countPurchases(path: string): number {
-  using file = new DatabaseSync(path, { readOnly: true });
-  return Number(file.prepare("select count(*) as n from purchases").get()?.["n"]);
 }
 
 /** What makes a backup of a PostgreSQL, in a sentence; without the password, which `pg_dump` asks for. */

@@ -27,8 +27,6 @@ const options = {
   mail: { type: "boolean" },
 } as const;
 
-type Option = keyof typeof options;
-
 /** Options and words of a command line. */
 export function parse(args: readonly string[]) {
   try {
@@ -45,7 +43,7 @@ type Command = {
   readonly name: string;
   /** The words behind the name, one in brackets may be left out. */
   readonly words?: string;
-  readonly options?: readonly Option[];
+  readonly options?: readonly (keyof typeof options)[];
   /** What `--help` says. */
   readonly help: string;
   readonly run: (line: Line, outside: Outside) => Promise<Answer>;

@@ -5,8 +5,6 @@ import type { Parameters } from "./parameters.ts";
 import type { SandboxOptions } from "./sandbox.ts";
 import { createEventLog, newWebhookEndpoint } from "./webhooks.ts";
 
-type PaymentData = Parameters["POST /v1/checkout/sessions"]["payment_intent_data"];
-
 /** The state of one merchant's account, in memory; gone when the sandbox stops. */
 export function createAccount(options: SandboxOptions, now: () => Date) {
   const { origin, price, webhookUrl } = options;
@@ -22,7 +20,7 @@ export function createAccount(options: SandboxOptions, now: () => Date) {
     /** Of each session, a list that it shows only when asked. */
     lineItems: new Map<string, readonly Stripe.LineItem[]>(),
     /** Of each session, for the payment intent, which is made with the first attempt to pay. */
-    paymentData: new Map<string, PaymentData>(),
+    paymentData: new Map<string, Parameters["POST /v1/checkout/sessions"]["payment_intent_data"]>(),
     paymentIntents: new Map<string, Stripe.PaymentIntent>(),
     charges: new Map<string, Stripe.Charge>(),
     disputes: new Map<string, Stripe.Dispute>(),
