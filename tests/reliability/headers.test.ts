@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { eachAtOnce, isFull, many, quantile, stopwatch } from "./crowd.ts";
+import { eachAtOnce, isFull } from "./crowd.ts";
 import { ask, send, startHere, startProgram, type Received } from "./served-site.ts";
 
 /** What is answered to a call without a body and a key. */
@@ -73,22 +73,7 @@ const beyond: readonly (readonly [status: number, bytes: string])[] = [
   [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(10_000)}\r\n\r\n`],
 ];
 
-/** How long a preflight with so many blanks takes, in milliseconds: the middle of many. */
-async function preflight(port: number, blanks: number, status: number): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < many(9, 201); i += 1) {
-    const elapsed = stopwatch();
-    // Together they would measure each other.
-    const answer = await ask(port, "OPTIONS", "/functions/v1/create-checkout", {
-      "access-control-request-headers": `a${" ".repeat(blanks)}b`,
-    });
-    times.push(elapsed() * 1000);
-    expect(answer.status).toBe(status);
-  }
-  return quantile(times, 0.5);
-}
-
-/** Asks a site for everything in every way; how long a preflight with many blanks takes, in milliseconds. */
+/** Asks a site for everything in every way. */
 async function judge(siteUrl: string) {
   const isSecure = siteUrl.startsWith("https:");
   const { port, files } = await (isFull ? startProgram(siteUrl) : startHere(siteUrl));
@@ -130,15 +115,10 @@ async function judge(siteUrl: string) {
     if (length !== null) expect(Number(length)).toBe(Buffer.byteLength(answer.body));
   });
   await Promise.all([all, ...refusals]);
-  return Math.max(await preflight(port, 7800, 200), await preflight(port, 8192, 431));
 }
 
 test("T24: every answer is protected, also a refusal, and also what Node answers by itself", async () => {
-  const times = await Promise.all([
-    judge("https://petals.example"),
-    judge("http://127.0.0.1:3000"),
-  ]);
-  if (isFull) expect(Math.max(...times)).toBeLessThan(50);
+  await Promise.all([judge("https://petals.example"), judge("http://127.0.0.1:3000")]);
 });
 
 test("T24: nobody gets a tunnel", async () => {
