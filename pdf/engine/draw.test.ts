@@ -44,14 +44,11 @@ test("the ruler measures a text as wide as it is drawn, with its kerning, which 
   }
 });
 
-test("quadratic curves become the cubic ones with the same course, each from where the last ended", () => {
+test("quadratic curves become the cubic ones with the same course, each from where the last ended, and all else stays", () => {
   expect(withCubics("M0 0Q30 0 30 30 30 60 0 60Z")).toBe("M0 0C20 0 30 10 30 30C30 50 20 60 0 60Z");
   expect(withCubics("M9 9L0 6Q3 3 6 6M0 0Q-3 3 0 9")).toBe(
     "M9 9L0 6C2 4 4 4 6 6M0 0C-2 2 -2 5 0 9",
   );
-});
-
-test("all other path data stays as it is", () => {
   const d = "M-11 -4A11.5 11.5 0 1 0 11 -4C1 2 3 4 5.25 6L1 1 2 2Z";
   expect(withCubics(d)).toBe(d);
 });

@@ -79,9 +79,9 @@ export type Received = {
 };
 
 /** Asks a server on this machine on a connection of its own; with any method, which `fetch` would not send. */
-export function ask(port: number, method: string, path: string, headers = {}): Promise<Received> {
+export function ask(port: number, method: string, path: string): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, method, path, headers, host: "127.0.0.1", agent: false });
+    const sent = request({ port, method, path, host: "127.0.0.1", agent: false });
     sent.on("error", reject).on("response", async (answer) => {
       const chunks = await answer.toArray();
       resolve({
