@@ -103,10 +103,11 @@ test("a growing flower opens by each answer, whatever the answer is", () => {
 });
 
 test("rings are named where the petals beside them leave room", () => {
-  const named = (score: number) =>
-    openRings({ ...exampleScores.balanced, heart: score, throat: score }).map((one) => one.score);
-  expect(named(3)).toEqual([3, 6, 9, 12]);
-  expect(named(12)).toEqual([9, 12]);
+  const named = (heart: number, throat: number) =>
+    openRings({ ...exampleScores.balanced, heart, throat }).map((one) => one.score);
+  expect(named(3, 3)).toEqual([3, 6, 9, 12]);
+  expect(named(3, 12)).toEqual([9, 12]);
+  expect(named(12, 3)).toEqual([9, 12]);
   expect(flowerRings.map(({ reach }) => reach)).toEqual([3, 6, 9, 12].map(petalReach));
 });
 

@@ -94,6 +94,16 @@ test.each([
   expect((await paying).status).toBe(303);
 });
 
+test("a payment by card uses up a coupon that is good for one", async () => {
+  await using sandbox = await startSandbox();
+  sandbox.testHelpers.createPromotionCode({ code: "ONCE", percent_off: 20, max_redemptions: 1 });
+  const { data } = await sandbox.stripe.promotionCodes.list({ code: "ONCE" });
+  const wanted = ordinary({ discounts: [{ promotion_code: data[0]?.id ?? "" }] });
+  const { sessions } = sandbox.stripe.checkout;
+  await sandbox.pay(await sessions.create(wanted));
+  await expect(sessions.create(wanted)).rejects.toThrow("it is inactive");
+});
+
 /** The payment page of a new session. */
 async function openPage() {
   const sandbox = await startSandbox();

@@ -64,7 +64,7 @@ test("two tell that others are given what one keeps from oneself, and a third ma
 test("a third answer that would deny a text leaves it out", () => {
   const with6 = { asked: { high: [15], low: [3], also: { high: [6], low: [9] } } } as const;
   expect(tensionsOf(answersWith({ 3: 1, 9: 2 }), with6)).toEqual(["asked"]);
-  expect(tensionsOf(answersWith({ 3: 1, 9: 3 }), with6)).toEqual([]);
+  expect(tensionsOf(answersWith({ 3: 1, 9: 3, 1: 4 }), with6)).toEqual([]);
   expect(tensionsOf(answersWith({ 3: 1, 9: 2, 6: 2 }), with6)).toEqual([]);
 });
 

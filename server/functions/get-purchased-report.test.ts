@@ -122,6 +122,13 @@ test.each<[string, Partial<PaymentSession>]>([
   expect(await shop.store.list({}, { limit: 1 })).toEqual([]);
 });
 
+test("after a move to another address what was recorded before opens all the same (decision 025)", async () => {
+  const shop = await openShop();
+  const sessionId = await shop.buy();
+  shop.provider.set(sessionId, { siteUrl: "https://before.example" });
+  expect(await shop.opensReport(sessionId, "ada@example.com")).toBe(true);
+});
+
 test("a mark opens one report only: a second session that carries it is none of ours", async () => {
   const shop = await openShop();
   const purchaseId = crypto.randomUUID();

@@ -1,5 +1,4 @@
 import { Server as TcpServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import type { Server } from "node:http";
 
 /** No call takes longer than 9 s, so by then all are answered; what is left in milliseconds are idle connections. */
@@ -18,9 +17,7 @@ export function drainable(server: Server): (leaving: Promise<unknown>) => Promis
   return async (leaving) => {
     isStopping = true;
     await leaving;
-    void setTimeout(answeredAfterMs, undefined, { ref: false }).then(() =>
-      server.closeAllConnections(),
-    );
+    setTimeout(() => server.closeAllConnections(), answeredAfterMs).unref();
     // `close` of `http.Server` would stop its timeouts, so clients whose request never arrives in full would stay; hence
     // TCP's own below.
     server.requestTimeout = server.headersTimeout;

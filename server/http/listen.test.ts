@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openShop, shopUrl } from "#tests/support/payments.ts";
 import { listenHere } from "#tests/support/ports.ts";
 import { createHttpServer } from "./listen.ts";
@@ -135,4 +135,16 @@ test("a server that stops answers on connections that a proxy keeps, asks for th
   leaving.resolve();
   await drained;
   await expect(ask(unkept)).rejects.toThrow("ECONNREFUSED");
+});
+
+test("a server that stops waits for the 9 s that a call may take, and ends within 10", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isCut = false;
+  const server = Object.assign(createServer(), { closeAllConnections: () => (isCut = true) });
+  await drainable(server)(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(isCut).toBe(false);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isCut).toBe(true);
 });
