@@ -64,7 +64,8 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "People can believe your yes, because they have also heard your no. Now and then a yes may slip out all the same, perhaps to the same person each time. Where that keeps you safe, it is no slip.",
       next: "Notice this week who it is.",
       on: 15,
-      leaning: "You ask for things yourself, so you know that one can live with a no. They can, too.",
+      leaning:
+        "You ask for things yourself, so you know that one can live with a no. They can, too.",
     },
     4: {
       says: "A no that is said at once is over at once. So every favor that you have promised is one that fit when you agreed to it.",
