@@ -162,7 +162,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         time: "PM",
         duration: "5 min",
         how: "Make up two lines about your day that rhyme, however badly.",
-        cue: "I hang up my coat at night",
+        cue: "the last screen goes dark",
       },
     ],
   },

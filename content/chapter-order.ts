@@ -14,11 +14,11 @@ export function whyThisOrder(facts: OrderFacts): string {
 }
 
 function focusOn(facts: OrderFacts): string {
-  const { isTied, areKept, areAllKept, isAnyBetween, leftOut } = facts;
-  if (leftOut) {
+  const { isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
+  if (unsafe) {
     return areAllKept
-      ? " What matters here is home, and people can help with that. “Focus on” always has two names, and the second is no task."
-      : ` “Focus on” always names the first two, but in ${leftOut}, home comes first: go to people for that.`;
+      ? " What matters here is home, and people can help with that. The other name after “Focus on” is no task."
+      : ` “Focus on” always names the first two, and in ${unsafe}, home comes first, with people to help.`;
   }
   if (areKept) {
     const name = isAnyBetween

@@ -136,11 +136,11 @@ export const personalTexts: readonly Text[] = [
     field: `lead with ${focus.length} focus chakras`,
     text: planLead({ focus, thread: "Sit", isKept: focus.length > 1 }),
   })),
-  {
+  ...[[], ["Root"]].map((focus) => ({
     file: "content/plan-lead.ts",
-    field: "lead without Root",
-    text: planLead({ focus: [], leftOut: "Root" }),
-  },
+    field: `lead where home is not safe, with ${focus.length} focus chakras`,
+    text: planLead({ focus, unsafe: "Root" }),
+  })),
   ...textsIn(
     "content/next-weeks.ts",
     nextWeeks({ isMuchLow: true, isUnsafe: true }).join(" "),

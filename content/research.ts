@@ -80,10 +80,10 @@ export const research = {
     "Purnananda. Sat-Cakra-Nirupana (16th century). Translated in Woodroffe, J. (1919). The Serpent Power. Luzac. On the modern additions: Leland, K. (2016). Rainbow Body: A History of the Western Chakra System from Blavatsky to Brennan. Ibis Press.",
   findings,
   limits:
-    "None of these studies is about chakras or about this site. Effects like these are modest, and they differ from person to person.",
+    "None of these studies is about chakras or about this site. Where an effect could be sized, it was mostly modest, and it differs from person to person.",
   /** Stands at a practice of a report that is the studied one. */
   mark: "This kind was studied: see sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
   sourcesLead:
-    "This kind of practice has been studied, without any link to chakras. The benefits were modest.",
+    "A mark means that this kind of practice has been studied, without any link to chakras. Below is what was found, and how sure that is.",
 } as const;

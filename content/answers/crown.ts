@@ -26,8 +26,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Perhaps you keep these minutes, as one keeps a seat with a coat. Or perhaps they were just left over, and a busier month could take them.",
       next: "They are not the same as rest, which has run short for you. In one of them, you could simply close your eyes.",
       on: 1,
-      leaning:
-        "Put your coat on one of them now, while there is a choice, such as five minutes in the morning.",
+      leaning: "Choose one of them to keep now, such as five minutes in the morning.",
     },
   },
   20: {

@@ -4,7 +4,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
     1: {
-      says: "A cup of coffee can go down to the last drop and not once be tasted. Perhaps there is never a minute, or it comes and nothing in it pleases you. Nobody can enjoy a thing on purpose, so you need not feel ungrateful.",
+      says: "A cup of coffee can go down to the last drop and not once be tasted. Perhaps there is never a minute, or it comes and nothing in it pleases you. One can choose to notice, not to enjoy, so you need not feel ungrateful.",
       next: "Next step: once a day, smell something, such as soap. It need not please you.",
       on: 19,
       leaning: "Next step: in a quiet minute, smell an orange. It need not please you.",
@@ -48,7 +48,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   },
   6: {
     1: {
-      says: "Play needs someone to go first, and in heavy weeks nobody may have it to spare. So you can sit all evening with people you trust and talk about the rent.",
+      says: "Play needs someone to go first, and in heavy weeks nobody may have it to spare. So even among people you trust, the talk may stay with the rent.",
       next: "Company is not the only place for it. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:

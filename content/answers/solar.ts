@@ -53,7 +53,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason has moved away?",
   },
   9: {
-    1: "The yes may be out before you have looked at your evening. It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more than the yes, that is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
+    1: "The yes may be out before you have looked at your evening. It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more, the yes is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
     2: {
       says: "A face may be harder for you to refuse than a voice, and a friend harder than a store. Where a no would cost you more than the yes, let the yes stand. Elsewhere it can help to put an hour between the question and your answer.",
       next: "Next step: say once, “Let me call you back about that.”",
@@ -64,7 +64,8 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "People can believe your yes, because they have also heard your no. Now and then a yes may slip out all the same, perhaps to the same person each time. Where that keeps you safe, it is no slip.",
       next: "Notice this week who it is.",
       on: 15,
-      leaning: "You ask for things yourself. Which of your own requests could easily bear a no?",
+      leaning:
+        "You ask for things yourself, so you know that one can live with a no. They can, too.",
     },
     4: {
       says: "A no that is said at once is over at once. So every favor that you have promised is one that fit when you agreed to it.",

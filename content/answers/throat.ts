@@ -21,7 +21,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "The next time it happens, ask yourself what had just been said.",
       on: 17,
       leaning:
-        "You trust yourself in other things. So trust your neck a little, too, and think back: what had just been said?",
+        "A tight neck may belong to the same good sense that you trust elsewhere: what had just been said?",
     },
     4: {
       says: "You need no strength to keep your hands still, so you are free to watch the other face. Such calm can mislead people, though: you may seem to have nothing at stake.",
@@ -61,11 +61,11 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   },
   15: {
     1: {
-      says: "Perhaps you drop a hint, such as a sigh beside the heavy bag. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment.",
-      next: "With few people to ask, nobody gets much practice. Next step: in your head, pick something easy to ask a clerk.",
-      on: 3,
+      says: "What nobody knows you need, nobody can offer, and the heavy bag stays yours.",
+      next: "Perhaps you drop a hint, such as a sigh. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
+      on: 14,
       leaning:
-        "Those you could call may simply have no ear for sighs. Next step: in your head, pick something easy to ask a clerk.",
+        "People hear your opinions, so they may suppose that they would also hear if you wanted a hand. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
     },
     2: {
       says: "A ladder may be easy to ask for, and an hour of company hard. Perhaps you keep back what it would hurt most to be refused. But a no can be about the other person’s day and not about you.",

@@ -39,7 +39,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Sit by a lamp in something soft, with nothing to read.",
-          cue: "the last task of the day is done",
+          cue: "it is nine, whatever is still open",
           serves: 19,
           needsSafeHome: true,
         },
@@ -79,7 +79,7 @@ export const crown: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "By daylight, go home by the way with more trees, water or sky.",
-          cue: "my errands are done",
+          cue: "I set out for home",
           serves: 20,
         },
         {

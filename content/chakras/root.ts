@@ -101,7 +101,7 @@ export const root: ChakraContent = {
           duration: "2 min",
           how: "Where you feel safest, let your hands lie. Close your eyes or leave them open.",
           why: "Two minutes with nothing in your hands are a rest, if a short one.",
-          cue: "I catch myself holding my breath",
+          cue: "I get off my feet",
           serves: 1,
         },
       ],
@@ -226,13 +226,11 @@ export const root: ChakraContent = {
   },
   cautions: [
     {
-      on: [2],
-      upTo: 2,
+      upTo: { 2: 2 },
       text: "The practices below are only for an hour in which you feel safe.",
     },
     {
-      on: [1],
-      upTo: 1,
+      upTo: { 1: 1 },
       text: "If sleep has failed you for weeks, tell a doctor. Don’t drive when you are that tired.",
     },
   ],

@@ -132,6 +132,12 @@ test("a practice has a cue that completes “When …, I …” with a moment of
         letters === letters.toLowerCase() && /[\p{L}]$/u.test(cue),
         `, cue: "${cue}"; write it in lower case and without a period`,
       ],
+      [
+        !/\b(?:last (?:task|chore)|(?:tasks|chores|errands|work) (?:is|are) done|my coat)\b/u.test(
+          cue,
+        ),
+        `, cue: "${cue}"; choose a moment that comes on every day, whatever is left to do`,
+      ],
       [!household.test(cue), `, cue: "${cue}"; choose a moment without people of the household`],
       [!atHome.test(how), ", how: write it for one alone, or “somebody you like”"],
     ]);

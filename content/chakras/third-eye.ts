@@ -78,7 +78,7 @@ export const thirdEye: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Walk with nothing in your ears and find five new things.",
-          cue: "I put on my coat",
+          cue: "I go out on foot",
           serves: 16,
         },
         {

@@ -65,6 +65,14 @@ export const throat: ChakraContent = {
     needs_support: {
       practices: [
         {
+          title: "One Thing Left Unsaid",
+          time: "PM",
+          duration: "5 min",
+          how: "Recall one thing left unsaid: was it wisdom, kindness or habit? Leave it there.",
+          cue: "I take off my shoes",
+          serves: 14,
+        },
+        {
           title: "An Honest Opinion, Aloud",
           time: "AM",
           duration: "2 min",
@@ -85,19 +93,11 @@ export const throat: ChakraContent = {
           from: 2,
         },
         {
-          title: "One Thing Left Unsaid",
-          time: "PM",
-          duration: "5 min",
-          how: "Recall one thing left unsaid: was it wisdom, kindness or habit? Leave it there.",
-          cue: "I take off my shoes",
-          serves: 14,
-        },
-        {
           title: "Slow Breaths Before Talking",
           time: "Anytime",
           duration: "5 min",
           how: "Sit, breathe in for about four seconds and out for about six. No holding; stop if dizzy.",
-          cue: "I sit down for my break",
+          cue: "a talk or call is coming up",
           studied: "slow_breathing",
           serves: 13,
         },
@@ -220,8 +220,7 @@ export const throat: ChakraContent = {
   },
   cautions: [
     {
-      on: [2, 14],
-      upTo: 2,
+      upTo: { 2: 3, 14: 2 },
       text: "Where speaking up could get you hurt, staying quiet protects you, and you can still tell someone with whom it is safe.",
     },
   ],

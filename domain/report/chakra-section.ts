@@ -2,7 +2,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { nextStep, paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
@@ -50,11 +50,11 @@ export function sectionsFor(
     const state = stateOf(score);
     const practices = practicesFor(templates, state, answers);
     const ids = strongestFirst(key, answers);
-    const isOut = isLeftOut(key, answers);
-    const shown = isOut ? [...new Set([homeQuestion, ...ids])] : ids;
+    const isUnsafe = ids.includes(homeQuestion) && feelsUnsafe(answers);
+    const shown = isUnsafe ? [...new Set([homeQuestion, ...ids])] : ids;
     const opening = openingFor(ids, answers, openings);
-    const cautioned = cautions.filter(({ on, upTo }) =>
-      on.some((id) => valueOf(id, answers) <= upTo),
+    const cautioned = cautions.filter(({ upTo }) =>
+      Object.entries(upTo).some(([id, most]) => valueOf(Number(id), answers) <= most),
     );
     return {
       key,
@@ -74,7 +74,7 @@ export function sectionsFor(
         ]
           .filter(Boolean)
           .join("\n\n"),
-        ...reflectionsOf(ids, answers, reflections, isOut ? undefined : practices[0]?.serves),
+        ...reflectionsOf(ids, answers, reflections, isUnsafe ? undefined : practices[0]?.serves),
         ...templates[state],
       },
       /** As many as the state shows (spec 9), chosen by the answers, the first to be told in full. What follows is ours. */
@@ -87,8 +87,9 @@ export function sectionsFor(
         const [insight = ""] = read.text.split(` ${nextStep}`);
         return steps.includes(id) ? read : { ...read, text: insight };
       }),
-      /** The plan passes it over. */
-      ...(isOut && { left_out: true as const }),
+      /** Home belongs to it and is not safe; and, where nothing else of it is low, the plan passes it over. */
+      ...(isUnsafe && { unsafe: true as const }),
+      ...(isLeftOut(key, answers) && { left_out: true as const }),
     };
   });
 }

@@ -16,12 +16,12 @@ export type OrderFacts = {
   /** Whether any score is called “needs support”. */
   readonly isAnyBetween?: boolean;
   /** The one of the two where an unsafe home comes first. */
-  readonly leftOut?: string | undefined;
+  readonly unsafe?: string | undefined;
 };
 
 /** Reads from a report's sections, in their order, why they stand in it (spec 4 and 9). */
 export function chapterOrder(
-  sections: readonly Pick<ChakraSection, "name" | "score" | "state" | "keeps" | "left_out">[],
+  sections: readonly Pick<ChakraSection, "name" | "score" | "state" | "keeps" | "unsafe">[],
 ): OrderFacts {
   const named = sections.slice(0, 2);
   const scores = new Set(sections.map(({ score }) => score));
@@ -34,6 +34,6 @@ export function chapterOrder(
     areKept: named.every(({ keeps }) => keeps),
     areAllKept: sections.every(({ keeps }) => keeps),
     isAnyBetween: sections.some(({ state }) => state === "needs_support"),
-    leftOut: named.find(({ left_out }) => left_out)?.name,
+    unsafe: named.find(({ unsafe }) => unsafe)?.name,
   };
 }

@@ -35,19 +35,20 @@ export type HelpText = {
 
 /** Said in a chapter where one of these questions was answered so low. */
 export type Caution = {
-  readonly on: readonly number[];
-  readonly upTo: AnswerValue;
+  readonly upTo: Readonly<Record<number, AnswerValue>>;
   readonly text: string;
 };
 
 /**
  * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
- * leaves out, the title of the practice that is enough, and whether no answer behind the focus is low.
+ * belongs to, the title of the practice that is enough, of each chapter that takes turns the practice to try first, and
+ * whether no answer behind the focus is low.
  */
 export type PlanFacts = {
   readonly focus: readonly string[];
   readonly thread?: string | undefined;
-  readonly leftOut?: string | undefined;
+  readonly unsafe?: string | undefined;
+  readonly turns?: readonly { readonly name: string; readonly practices: readonly Practice[] }[];
   readonly isLevel?: boolean;
   readonly isKept?: boolean;
 };

@@ -43,21 +43,30 @@ export function focusOf<Focus extends Candidate>(sections: readonly Focus[]): re
     .slice(0, focusLimit);
 }
 
-/** Whether the plan passes a chapter over, because home is not safe and no practice makes it so. Ours; spec 9 has “up to 3”. */
+/** Whether nothing but an unsafe home is low in a chapter: no practice serves that, so the plan passes it over. Ours; spec 9 has “up to 3”. */
 export function isLeftOut(chakra: ChakraKey, answers: Answers): boolean {
-  return questionIdsOf(chakra).includes(homeQuestion) && feelsUnsafe(answers);
+  const ids = questionIdsOf(chakra);
+  const isHigh = (id: number) => id === homeQuestion || (answers[id] ?? 1) >= 3;
+  return ids.includes(homeQuestion) && feelsUnsafe(answers) && ids.every(isHigh);
 }
 
-/** The chapter of each day: the focus chakras in turn or, without any, one a day from root to crown. Ours. */
+/** The sections that take turns in the plan: the focus chakras or, without any, all from root to crown. Ours. */
+export function turnsOf<Turn extends Candidate & { readonly key: ChakraKey }>(
+  sections: readonly Turn[],
+): readonly Turn[] {
+  const focus = focusOf(sections);
+  if (focus.length > 0) return focus;
+  return chakraKeys.flatMap((chakra) =>
+    sections.filter(({ key, left_out }) => key === chakra && !left_out),
+  );
+}
+
+/** The chapter of each day. Ours. */
 export function planChapters(
   sections: readonly (Candidate & { readonly key: ChakraKey })[],
 ): Readonly<Record<DayKey, ChakraKey>> {
-  const focus = focusOf(sections).map(({ key }) => key);
-  const visited = chakraKeys.filter((chakra) =>
-    sections.some(({ key, left_out }) => key === chakra && !left_out),
-  );
-  const turns = focus.length === 0 ? visited : focus;
-  return byDay((index) => turns[index % turns.length] ?? "root");
+  const turns = turnsOf(sections);
+  return byDay((index) => turns[index % turns.length]?.key ?? "root");
 }
 
 /** The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice. */

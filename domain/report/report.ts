@@ -9,7 +9,7 @@ import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { letterFor } from "./letter.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { chapterOrder } from "./chapter-order.ts";
-import { focusOf, planChapters, planFor } from "./plan.ts";
+import { focusOf, planChapters, planFor, turnsOf } from "./plan.ts";
 import { suitable } from "./practice-order.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
@@ -126,7 +126,8 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     plan_lead: guidance.planLead({
       focus: focus.map(({ name }) => name),
       thread: suggested?.practice.title,
-      leftOut: sections.find(({ left_out }) => left_out)?.name,
+      unsafe: sections.find(({ unsafe }) => unsafe)?.name,
+      turns: turnsOf(sections),
       isLevel: order.isLevel,
       isKept: focus.every(({ keeps }) => keeps),
     }),

@@ -1,7 +1,7 @@
 import { cardsLead, headings, planColumns } from "#content/headings.ts";
 import { cueInWords, planCues } from "#content/plan-cues.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
+import { dayKeys, focusOf, turnsOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
@@ -57,11 +57,9 @@ function destinationOfDay(entries: readonly PlanEntry[], chapter: string): strin
 const perPage = 8;
 
 /** Whole pages: practices of the focus chakras, or the first of each chapter that the plan visits; their affirmations, and blank cards for the rest. */
-function cardsOf({ chakra_sections: sections, plan_chapters: chapters }: Report): readonly Card[] {
+function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
   const focus = focusOf(sections);
-  const from = [...new Set(Object.values(chapters))].flatMap((chapter) =>
-    sections.filter(({ key }) => key === chapter),
-  );
+  const from = turnsOf(sections);
   const practices = from.flatMap(({ key: chakra, name: chapter, practices: all }) =>
     all
       .slice(0, focus.length > 0 ? all.length : 1)
