@@ -21,7 +21,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "The next time it happens, ask yourself what had just been said.",
       on: 17,
       leaning:
-        "You trust yourself in other things. So trust your neck a little, too, and think back: what had just been said?",
+        "You trust yourself elsewhere, and your neck may be part of that sense. When it tightens, think back: what had just been said, and by whom?",
     },
     4: {
       says: "You need no strength to keep your hands still, so you are free to watch the other face. Such calm can mislead people, though: you may seem to have nothing at stake.",
