@@ -1,12 +1,31 @@
-import type { TensionText, Together } from "#domain/report/tensions.ts";
+import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions.ts";
 
 /** For answers that hardly differ, where no tension can be read: what evenness can mean, and one thing to try. */
-export const evenAnswers: Readonly<
-  Record<
-    "rarely" | "sometimes" | "often" | "always" | "alwaysButOne" | "highButOne" | "balanced",
-    { readonly title: string; readonly text: string; readonly experiment: string }
-  >
-> = {
+export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
+  allRarely: {
+    title: "When all of it is rare",
+    text: "You answered Rarely to all twenty-one. Weeks like that are heavy, and it took honesty to say so to the end. No answer stands out from the rest, so only the notes above say where to begin, which is with a person. Nothing else here is a task, and the chapters can stay closed. If you stopped longer at one question than at the others, mention that one.",
+    experiment:
+      "Say this to someone you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?” If today is not the day, take one thing off today’s list.",
+  },
+  allSometimes: {
+    title: "Sometimes, twenty-one times",
+    text: "You never said Often, and you never said Rarely. Either it is middling from one day to the next, or good spells and bad ones add up to the middle. Only you can tell. In the second case the good is all there, and has too few days. No answer stands out, so the two readings that follow are of pairs that can weigh on each other.",
+    experiment:
+      "Take any answer and look for its last good day. If you find one, begin with that chapter. If you find none, begin with rest.",
+  },
+  allOften: {
+    title: "Often, twenty-one times",
+    text: "You never said Always, and never Sometimes. Two sorts of people do that. One has had steady weeks, with a bad day here and there. The other doesn’t like large words, and would call a splendid month “often” as well. You know which of them is you. No answer stands out, so the two readings that follow are of pairs that help each other. Keep whichever sounds like you.",
+    experiment:
+      "Recall your last bad day. Which of the twenty-one was the first to go? Its chapter is the one to read, and the others can wait.",
+  },
+  allAlways: {
+    title: "Always, twenty-one times",
+    text: "You answered Always, from first to last. That can mean a good stretch. A top answer can also come quickly, out of habit. So for each, look for a day of last week that shows it. Where all you find is “I’m like that,” look again. No answer stands out, so the two readings that follow are of pairs that help each other. Keep whichever sounds like you.",
+    experiment:
+      "Do this with the three questions you answered fastest. Where no day turns up, choose a softer answer, for your eyes only.",
+  },
   rarely: {
     title: "When so much of it is rare",
     text: "You answered Rarely again and again. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so each time took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
@@ -24,12 +43,6 @@ export const evenAnswers: Readonly<
     text: "You said Often again and again. Two sorts of people do. One has had steady weeks, with a bad day here and there. The other doesn’t like large words, and would call a splendid month “often” as well. You know which of them is you. Either way, you left room for an exception beside nearly every good thing. You are the only one who can say what those days were like.",
     experiment:
       "Look at the last day that went poorly. Which three of these good things were missing from it, and which of the three went first?",
-  },
-  always: {
-    title: "Always, from first to last",
-    text: "You answered Always every time. That can mean a good stretch. A top answer can also come quickly, out of habit. There is a way to check. For each answer, look for a day of last week that shows it. In a good stretch, such days are easy to find. Where all you find is “I’m like that,” look again.",
-    experiment:
-      "Do this with the three questions you answered fastest. Where no day turns up, choose a softer answer, for your eyes only.",
   },
   alwaysButOne: {
     title: "Always, with one exception",
@@ -54,22 +67,6 @@ export const evenAnswers: Readonly<
 /** What two answers of Often or Always say together, for whoever would have fewer than three readings. */
 export const oftenPairs: readonly (TensionText & Together)[] = [
   {
-    high: [4, 16],
-    low: [],
-    title: "Deep days and pleasant days",
-    text: "One thing often has all of you, and something pleasant often makes you pause. Think of the day when you were deepest in something. Was there anything pleasant in it? If so, it may have been part of what kept you there. If not, the two of them take turns with you, and they need not. A pleasant stop can be as short as opening a window.",
-    experiment:
-      "On your next absorbed day, stop once for air or warm water, on purpose. Is the task harder or easier when you come back to it?",
-  },
-  {
-    high: [17, 18],
-    low: [],
-    title: "Their side, and yours",
-    text: "You can see the other side, and you trust your own sense. It matters which of them has the first word. When theirs does, some of it may slip into your own view before you have looked at yours. That is hard to notice from inside, perhaps most of all with people you love. Where it matters to you, look at your own view first.",
-    experiment:
-      "Before you ask someone about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
-  },
-  {
     high: [12, 15],
     low: [],
     title: "You ask, and you accept",
@@ -84,5 +81,21 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     text: "What you have decided mostly stays decided, and a request that is too much mostly gets a no. Both save you work. You don’t have to go over the options again in the evening, and you don’t have to look for a way out of a yes. The time that you save is yours, and it is easy to overlook, because nothing had to happen in it.",
     experiment:
       "Name one thing you declined this month. What did you do with the hour it would have taken?",
+  },
+  {
+    high: [17, 18],
+    low: [],
+    title: "Their side, and yours",
+    text: "You can see the other side, and you trust your own sense. It matters which of them has the first word. When theirs does, some of it may slip into your own view before you have looked at yours. That is hard to notice from inside, perhaps most of all with people you love. Where it matters to you, look at your own view first.",
+    experiment:
+      "Before you ask someone about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
+  },
+  {
+    high: [4, 16],
+    low: [],
+    title: "Deep days and pleasant days",
+    text: "One thing often has all of you, and something pleasant often makes you pause. Think of the day when you were deepest in something. Was there anything pleasant in it? If so, it may have been part of what kept you there. If not, the two of them take turns with you, and they need not. A pleasant stop can be as short as opening a window.",
+    experiment:
+      "On your next absorbed day, stop once for air or warm water, on purpose. Is the task harder or easier when you come back to it?",
   },
 ];

@@ -17,13 +17,19 @@ export type InsightKey = keyof typeof insights;
 
 /** For answers that hardly differ. */
 export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
+  allRarely:
+    "You answered Rarely to all twenty-one: that is a heavy stretch, and none of it has to be mended today.",
+  allSometimes:
+    "You answered Sometimes to all twenty-one, which can be many middling days, or good and bad ones by turns.",
+  allOften:
+    "You answered Often to all twenty-one, and never Always, and you alone know on which days it slipped.",
   rarely:
     "Rarely is the answer that keeps coming, so no single one is to blame, and no single one has to be mended first.",
   sometimes:
     "Sometimes is the answer that keeps coming: most good things do come by in your weeks, and few of them stay.",
   often:
-    "Often runs through all that you answered, so the thing that slips now and then is easy to overlook.",
-  always:
+    "Often runs through nearly all that you answered, so the thing that slips now and then is easy to overlook.",
+  allAlways:
     "Every answer of yours is Always: that can be a good stretch, or an answer that comes by itself by now.",
   alwaysButOne:
     "Twenty of your answers are Always, and the one that is not may be the one that matters most.",

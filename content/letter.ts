@@ -1,6 +1,8 @@
 import type { LetterWords } from "#domain/report/letter.ts";
 import { contrasts } from "./letter-contrasts.ts";
 
+const times = { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" } as const;
+
 /** The letter that opens the report, put together in domain/report/letter.ts: 120 to 160 words for all answers. */
 export const letter: LetterWords = {
   home: {
@@ -51,19 +53,21 @@ export const letter: LetterWords = {
     20: "a moment of wonder",
     21: "the sense of belonging",
   },
+  seldom: (low) =>
+    low.every((answer) => answer === 1) ? "rarely" : low.includes(1) ? "seldom" : "only sometimes",
   contrasts,
   plain: {
     unsafeLow: {
       lead: "{home}",
-      named: "Your other answers say what you carry besides. What is often missing is {low}.",
+      named: "There is more to carry, and what {seldom} helps you with it is {low}.",
       meaning:
-        "Each of these makes the others harder. So you are not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. The other pages can wait for a quieter week, and so can every plan in them.",
+        "Each of these makes the others harder. So you are not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. You have said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
     },
     unsafeHigh: {
       lead: "{home}",
       named: "You would not start from nothing: {high}.",
       meaning:
-        "None of that makes up for home, and all of it helps when you want to speak to somebody about it. Perhaps you think that others need the lines more. They are there for anybody at all who does not feel safe, and “sometimes” is reason enough to call one.",
+        "None of that makes up for home, and all of it helps when you want to speak to somebody about it. Perhaps you think that others need the lines more. They are there for anyone who does not feel safe. It need not be every day, and it need not be the worst: once is reason enough to call.",
     },
     noneLow: {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. So it asks something else: of all that is good, what would go first in a hard month?",
@@ -73,31 +77,31 @@ export const letter: LetterWords = {
     },
     noneHigh: {
       lead: "Your answers name much that has been short at the same time.",
-      named: "Three of these are missed in everything else: {low}.",
+      named: "Three things that would hold up the rest are {seldom} there: {low}.",
       meaning:
         "Each of these makes the others harder, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
     },
     fewLow: {
       lead: "Much of what you were asked about holds, so the exception is easy to see.",
-      named: "In these weeks {high}. What comes less often is {low}.",
+      named: "In these weeks {high}. What is {seldom} there is {low}.",
       meaning:
         "A gap in good weeks is soon explained away: others have it harder, and it is not much. Yet it comes back every week, and you have more strength to look at it now than you would in a bad month. You need not mend it. First find out on which days it shows.",
     },
     fewHigh: {
       lead: "A good deal is short just now, and something holds all the same.",
-      named: "Even in these weeks {high}. What comes less often is {low}.",
+      named: "Even in these weeks {high}. As for {low}: {seldom}.",
       meaning:
         "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks. Give it an hour of its own, and let nobody call it too small, yourself included. Other things can lean on it later.",
     },
     mixed: {
       lead: "Your answers don’t make one story, and few weeks do.",
-      named: "In these weeks {high}. What comes less often is {low}.",
+      named: "In these weeks {high}. What about {low}? That {seldom} comes.",
       meaning:
         "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So before you look for a cause, look for the place: where are you when the good part happens, and where when it does not? A place is easier to change than a person.",
     },
   },
-  times: { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" },
-  step: "If you do one thing this week, let it be “{title}” ({duration}, {time}), from {chapter}.",
+  step: ({ practice: { title, duration, time }, chapter }, isNamed) =>
+    `If you do one thing this week${isNamed ? "" : " for another low answer"}, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "Begin with “{together}”, or wherever you are curious. A chapter at a time is a good pace.",
     home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",

@@ -60,7 +60,7 @@ const personalFiles = new Set(personalTexts.map(({ file }) => file));
 /** Two cases of one text, which no reader sees side by side. */
 function areCases(one: Text, other: Text): boolean {
   if (one.file !== other.file) return false;
-  if ([one, other].every(({ field }) => field.startsWith("openings."))) return true;
+  if ([one, other].every(({ field }) => /^(?:openings|evenAnswers)\./u.test(field))) return true;
   if (alternatives.includes(one.file)) return true;
   return one.field !== other.field && personalFiles.has(one.file);
 }

@@ -1,7 +1,7 @@
-/** "Root", "Root and Heart", "Root, Heart and Crown". */
-export function listed(items: readonly string[]): string {
+/** "Root", "Root and Heart", "Root, Heart and Crown"; or with another word. */
+export function listed(items: readonly string[], word: "and" | "or" = "and"): string {
   const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
 /** The words with each "{name}" replaced by its value; a value that is missing is our own mistake. */

@@ -2,6 +2,20 @@ import type { Insight } from "#domain/report/tensions.ts";
 
 /** With others and with oneself: what is said, felt and shared. */
 export const company = {
+  theirSideComesInFirst: {
+    high: [18],
+    low: [17],
+    steps: 2,
+    insight:
+      "You see other people’s side with ease; what is right for you is harder to trust, so theirs may come in first.",
+  },
+  plainViewsQuietNeeds: {
+    high: [14],
+    low: [15],
+    steps: 2,
+    insight:
+      "You say plainly what you think and far less often what you need, and people may take the first for everything.",
+  },
   warmOutwardStrictInward: {
     high: [11],
     low: [10],
@@ -29,6 +43,7 @@ export const company = {
   theWordBeforeTheLook: {
     high: [14],
     low: [18],
+    steps: 2,
     insight:
       "You say readily what you think; the other side comes into view later, so your answer may have missed their meaning.",
   },
@@ -44,12 +59,6 @@ export const company = {
     insight:
       "You know what would be right for you and hold back from asking, so those who could help don’t know it.",
   },
-  viewsSaidNeedsKeptBack: {
-    high: [14],
-    low: [15],
-    insight:
-      "Your opinions come out with ease and your requests less so, and people may take the first for everything.",
-  },
   saidWithATightJaw: {
     high: [14],
     low: [13],
@@ -61,6 +70,12 @@ export const company = {
     low: [14],
     insight:
       "Your body is relaxed when you talk with people; what you really think is harder to say, which may keep things calm.",
+  },
+  closeEnoughToJoke: {
+    high: [6],
+    low: [15],
+    insight:
+      "You can be silly with people you trust; asking for what you need takes a like trust, and comes harder.",
   },
   looseWithThoseYouTrust: {
     high: [6],

@@ -2,6 +2,18 @@ import type { Insight } from "#domain/report/tensions.ts";
 
 /** Two answers that are both Always. */
 export const pairs = {
+  peopleToCallAndYouCall: {
+    high: [3, 15],
+    low: [],
+    insight:
+      "You have someone to turn to and you do ask, so help can reach you before things grow large.",
+  },
+  feltAndMetWithKindness: {
+    high: [5, 10],
+    low: [],
+    insight:
+      "You let strong feelings come, and on a hard day you are kind to the one who is having them.",
+  },
   frankAndFair: {
     high: [14, 18],
     low: [],
@@ -32,12 +44,6 @@ export const pairs = {
     insight:
       "Your body gets its rest, and your plans for the day get done; one of these may be carrying the other.",
   },
-  peopleToCallAndYouCall: {
-    high: [3, 15],
-    low: [],
-    insight:
-      "You have someone to turn to and you do ask, so help can reach you before things grow large.",
-  },
   aCloseLookASureChoice: {
     high: [16, 17],
     low: [],
@@ -50,12 +56,6 @@ export const pairs = {
     low: [],
     insight:
       "You find quiet in your day and wonder in ordinary things, and the first may well open the way for the second.",
-  },
-  feltAndMetWithKindness: {
-    high: [5, 10],
-    low: [],
-    insight:
-      "You let strong feelings come, and on a hard day you are kind to the one who is having them.",
   },
   easyToBeWith: {
     high: [6, 12],

@@ -123,12 +123,6 @@ export const plans = {
     insight:
       "What is right for you is clear to you, perhaps so clear that the other side of a disagreement is hard to picture.",
   },
-  everyViewButYours: {
-    high: [18],
-    low: [17],
-    insight:
-      "Other people’s views are clear to you; what is right for you is harder to trust, and each new opinion may move it.",
-  },
   doubtBeforeAndAfter: {
     high: [],
     low: [17, 8],

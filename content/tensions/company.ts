@@ -2,6 +2,18 @@ import type { TensionText } from "#domain/report/tensions.ts";
 
 /** With others and with oneself: what is said, felt and shared. */
 export const company = {
+  theirSideComesInFirst: {
+    title: "Their side comes in first",
+    text: "When two of you disagree, theirs may be the side that you see first. Your own gets the floor last, when the matter is nearly settled. By then it can sound late, or selfish, and you doubt it. It may be as good as theirs and only shorter, because it has had less of your time. Whoever is fair to both sides has to count as one of them.",
+    experiment:
+      "Over something harmless, give your own side one minute alone, in your head or in writing, and only then picture theirs. Has yours kept its size?",
+  },
+  plainViewsQuietNeeds: {
+    title: "Plain about views, quiet about needs",
+    text: "They know what you think of the plan, and not that you could use a hand with it. A view can be disputed, and it is still yours afterward. A need is out of your hands once it is said, since the answer belongs to someone else. And because you are so plain otherwise, people may hear your silence as an answer: nothing needed here.",
+    experiment:
+      "Alone, say in one breath: “The left one is better, and I could use ten minutes of help with it.” Which half gets quieter?",
+  },
   warmOutwardStrictInward: {
     title: "Warmer to them than to yourself",
     text: "Picture one mistake made twice, once by someone you like and once by you. With them you may see the long day behind it, and with yourself only the mistake. If that is so, you need no new feeling for a hard day. You have it already, and other people get it from you. You can use the same one for yourself.",
@@ -28,7 +40,7 @@ export const company = {
   },
   theWordBeforeTheLook: {
     title: "The word before the look",
-    text: "Your own view may arrive a little before theirs. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
+    text: "Your own view may be out before theirs has come into sight. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
     experiment:
       "In one talk this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
@@ -44,12 +56,6 @@ export const company = {
     experiment:
       "Think of one thing you need from someone. Then think of both answers they could give, and of what you would do after each.",
   },
-  viewsSaidNeedsKeptBack: {
-    title: "They hear views and few wishes",
-    text: "It makes sense that asking is harder: you can just state an opinion, but a request has to wait for an answer. Since you speak plainly, people may believe that you would also say so if you needed something. Then they don’t ask. That need not be coldness. They simply suppose that what they hear from you is all there is.",
-    experiment:
-      "In your head, turn one need into an opinion, such as “I think this would go better with two.” Is it easier to say?",
-  },
   saidWithATightJaw: {
     title: "You speak with a tight jaw",
     text: "From outside, people see someone who says it. They don’t see what it costs you. A tense body can mean two things. With people you trust it may be the price of being plain, and you pay it. If it tightens with one person only, it may be a warning, and then it is wise to say less. If one person costs you less than others, that is worth knowing.",
@@ -61,6 +67,12 @@ export const company = {
     text: "Your ease in talks and your unsaid opinions may belong together: there is nothing to be tense about as long as the talk goes around whatever could lead to a quarrel. That is pleasant, and in some company it is wise. It has a price only with those you like. They get to know your good mood very well, and little of what you think.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
+  },
+  closeEnoughToJoke: {
+    title: "Close enough to joke, and asking?",
+    text: "To be silly in front of someone, you have to trust that they will not hold it against you. To ask for something takes much the same trust, and where you joke, you have it already. Perhaps a request only seems to spoil the fun, because for a moment it is about you. But those who laugh with you may be the ones who would not mind.",
+    experiment:
+      "Ask someone you laugh with for one tiny thing, with a silly reason. Is it any harder than the joke before it?",
   },
   looseWithThoseYouTrust: {
     title: "Silly with people you trust",

@@ -69,9 +69,9 @@ export const hours = {
       "Choose a pleasure now and write it down as the first thing for your next hard day. Add “no conditions.”",
   },
   funThatNeedsAWitness: {
-    title: "Fun together, less on your own",
-    text: "With people you trust, fun may come as a reply: one of you starts, and you are in it before you have decided anything. A warm shower starts nothing. You have to stop for it yourself, and on a full day that is one decision too many. A pleasure that has a fixed place in your day needs no decision.",
+    title: "More fun in company than alone",
+    text: "With people you trust you let go; alone, you may walk past what would please you. Perhaps it seems a waste when nobody shares it: a good soup for one, or a detour only for the view. Yet you would do it gladly for a guest, and never ask whether it was worth the trouble. Nobody has to come for you to take that trouble.",
     experiment:
-      "For three days, right after you wash your hands at noon, step to a window or door for five breaths of air. When do you first look forward to it?",
+      "Once this week, choose something as you would for a guest, such as the good cup, with nobody coming. What did you enjoy about it?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

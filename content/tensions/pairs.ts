@@ -2,6 +2,18 @@ import type { TensionText } from "#domain/report/tensions.ts";
 
 /** Two answers that are both Always. */
 export const pairs = {
+  peopleToCallAndYouCall: {
+    title: "People to call, and you call",
+    text: "Help can reach you, because you have both halves of it: people to call, and the words to ask them. It is easy to use the two only for what can be repaired, such as a flat tire. Harder things get told later, or to nobody, for want of a first sentence. The same people might want to hear those. And a first sentence can be short.",
+    experiment:
+      "In your head, put something that you have told nobody into one sentence. Whom of your people can you imagine hearing it?",
+  },
+  feltAndMetWithKindness: {
+    title: "Felt, and met with kindness",
+    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. So the first can take the time it needs, and you are not alone with it, even in an empty room.",
+    experiment:
+      "The next time a strong feeling has passed, recall what you did for yourself meanwhile. Give that a name of two words, to find it again.",
+  },
   frankAndFair: {
     title: "Frank, and fair",
     text: "You can disagree with someone and still see their side of it. It takes both. Frank words alone can hurt, and understanding alone can fall silent. When two others have stopped talking, they may turn to you, because you can do both. That is useful work, and you don’t have to always do it. Seeing both sides does not oblige you to bring them together.",
@@ -32,12 +44,6 @@ export const pairs = {
     experiment:
       "After your next short night, cut the day’s list by a third before you start. How much of your discipline is left?",
   },
-  peopleToCallAndYouCall: {
-    title: "People to call, and you call",
-    text: "Help works for you because you have both halves: people to call, and the words to ask them. Each time you ask, you also show them that asking is all right. Whether they feel free to do the same is harder for you to see. What takes you one sentence can take someone else a week, so one of them may have a question for you.",
-    experiment:
-      "Put this to one of the people you call on: “Is there something you have been meaning to ask me?” Count to five before you speak again.",
-  },
   aCloseLookASureChoice: {
     title: "A close look, a sure choice",
     text: "First you look, and then you believe what you see. So you seldom need a second opinion, and that can make you restful to be near. From inside it may feel like nothing special: one thing, then a choice, and then the next thing. What you gain is time, the hour that anyone can lose to going back and forth.",
@@ -49,12 +55,6 @@ export const pairs = {
     text: "Your wonder may seem to come by itself. Your quiet minutes likely do some of the work, because you have to look at a thing before it can amaze you. So a loud month could take both at once. The sky would look plain then, and you might think that you had changed. You would only have had too few of those minutes.",
     experiment:
       "Give three quiet minutes to the plainest corner you pass all day, such as a parking lot. When does it stop being plain?",
-  },
-  feltAndMetWithKindness: {
-    title: "Felt, and met with kindness",
-    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. So the first can take the time it needs, and you are not alone with it, even in an empty room.",
-    experiment:
-      "The next time a strong feeling has passed, recall what you did for yourself meanwhile. Give that a name of two words, to find it again.",
   },
   easyToBeWith: {
     title: "Easy to be with",

@@ -122,12 +122,6 @@ export const plans = {
     experiment:
       "Answer a harmless disagreement with one question: “What makes you think so?” Notice what was new to you.",
   },
-  everyViewButYours: {
-    title: "Every view makes sense",
-    text: "One person explains, and perhaps you see the point. Then the next explains, and you see that one, too. By then it is hard to hear your own. But what is right for you does not depend on who has the better reasons, so one more opinion may not bring you closer. What you like can help, since it needs no reasons.",
-    experiment:
-      "Give five things today a number from one to ten, such as a song, a chair or a street. How fast does your own number come?",
-  },
   doubtBeforeAndAfter: {
     title: "Doubt before and after",
     text: "You doubt your sense before a choice, and after it the question is not quite closed. That is double work for one decision. It doesn’t have to mean that you choose badly, since one can choose well and be uneasy for days. You don’t have to wait until you feel sure, which could take long. For minor questions, a fixed rule can choose for you.",

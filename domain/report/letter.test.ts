@@ -8,6 +8,7 @@ import { byChakra } from "#domain/chakra.ts";
 import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { findingOf } from "#domain/scan/finding.ts";
 import { forAnyReport } from "./any-report.fixture.ts";
+import { toldOf } from "./letter.ts";
 
 const names = byChakra((key) => chakras[key].name);
 
@@ -74,6 +75,20 @@ test("of all contrasts that the answers bear out it tells the widest", () => {
     if (feelsUnsafe(answers)) return expect(told).toBeUndefined();
     expect(gaps.find(({ one }) => one === told)?.gap ?? 0).toBeCloseTo(
       Math.max(0, ...gaps.map(({ gap }) => gap)),
+    );
+  });
+});
+
+test("it says rarely of Rarely alone, and of a practice for none of these that it is for another", () => {
+  forAnyReport(({ letter, overview }, answers) => {
+    const low = toldOf(answers, words).low ?? [];
+    const given = new Set(low.map((id) => valueOf(id, answers)));
+    const told = letter[0]?.replace(words.home[answers[homeQuestion] === 1 ? 1 : 2], "") ?? "";
+    expect(/\brarely\b/u.test(told)).toBe(given.has(1) && !given.has(2));
+    expect(/\bonly sometimes\b/u.test(told)).toBe(given.has(2) && !given.has(1));
+    const { serves = low[0] ?? 0 } = overview.one_thing.suggested?.practice ?? {};
+    expect(/another low answer/u.test(letter.at(-1) ?? "")).toBe(
+      serves > 0 && !low.includes(serves),
     );
   });
 });

@@ -1,12 +1,17 @@
-import { questionIds, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
+import {
+  questionIds,
+  type AnswerValue,
+  type CompleteAnswers,
+  valueOf,
+} from "#domain/scan/answers.ts";
 import { feelsUnsafe, homeQuestion, type HelpNote } from "#domain/scan/help.ts";
 import { filled, listed } from "#domain/english.ts";
-import type { Practice, PracticeTime } from "./template.ts";
+import type { Practice } from "./template.ts";
 import { gapOf } from "./tensions.ts";
 
 /**
  * How a letter begins: what the answers say together, a sentence that names some of them, and what it may mean. Filled in
- * are "{high}" and "{low}", the named answers, and "{home}", the sentence on it.
+ * are "{high}" and "{low}", the named answers, also as "{either}", "{seldom}", how often the low ones are there, and "{home}".
  */
 export type LetterText = {
   readonly lead: string;
@@ -29,18 +34,19 @@ export type LetterWords = {
   /** By the id of the question: a clause on Often and Always, and a noun for what Rarely and Sometimes lack. */
   readonly high: Readonly<Record<number, string>>;
   readonly low: Readonly<Record<number, string>>;
+  /** By the answers that are named as low. */
+  readonly seldom: (low: readonly AnswerValue[]) => string;
   readonly contrasts: readonly Contrast[];
   readonly plain: Readonly<Record<Plain, LetterText>>;
-  readonly times: Readonly<Record<PracticeTime, string>>;
-  /** Of the practice its "{title}", "{duration}", "{time}" and "{chapter}". */
-  readonly step: string;
+  /** Also told whether the practice serves an answer that the letter names. */
+  readonly step: (step: LetterStep, isNamed: boolean) => string;
   /** By the help note that stands first, if there is one; "{together}" is the title of a tension. */
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
 /** The first step, and the display name of the chapter that it is from. */
 export type LetterStep = {
-  readonly practice: Pick<Practice, "title" | "duration" | "time">;
+  readonly practice: Pick<Practice, "title" | "duration" | "time" | "serves">;
   readonly chapter: string;
 };
 
@@ -67,12 +73,11 @@ export function letterFor(
 ): readonly string[] {
   const [first = "none"] = help;
   const close = filled(words.close[first], { together });
-  const end = step ? `${stepIn(step, words)} ${close}` : close;
+  const { low = [] } = toldOf(answers, words);
+  const end = step
+    ? `${words.step(step, low.includes(step.practice.serves ?? 0))} ${close}`
+    : close;
   return [...letterBeginning(answers, words), end];
-}
-
-function stepIn({ practice, chapter }: LetterStep, { step, times }: LetterWords): string {
-  return filled(step, { ...practice, time: times[practice.time], chapter });
 }
 
 /** All that the letter says before the first step, in two paragraphs: what three or four answers say together, and what it may mean. */
@@ -82,11 +87,14 @@ export function letterBeginning(
 ): readonly [string, string] {
   const { text, high = [], low = [], nouns = words.low } = toldOf(answers, words);
   const home = words.home[answers[homeQuestion] === 1 ? 1 : 2];
-  const named = filled(text.named, {
+  const named = low.map((id) => nouns[id] ?? "");
+  const told = filled(text.named, {
+    seldom: words.seldom(low.map((id) => valueOf(id, answers))),
     high: listed(high.map((id) => words.high[id] ?? "")),
-    low: listed(low.map((id) => nouns[id] ?? "")),
+    low: listed(named),
+    either: listed(named, "or"),
   });
-  return [`${filled(text.lead, { home })} ${named}`, text.meaning];
+  return [`${filled(text.lead, { home })} ${told}`, text.meaning];
 }
 
 type Told = {
@@ -96,8 +104,8 @@ type Told = {
   readonly nouns?: Readonly<Record<number, string>>;
 };
 
-/** The text, and the ids of the questions whose answers are filled in; home, where it is not safe, comes before all else. */
-function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): Told {
+/** The text, and the ids of the questions whose answers it names; home, where it is not safe, comes before all else. */
+export function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): Told {
   const value = (id: number) => valueOf(id, answers);
   const highOf = (ids: readonly number[]) =>
     ids.filter((id) => value(id) >= 3).toSorted((a, b) => value(b) - value(a));

@@ -5,17 +5,16 @@ import { feelsUnsafe, homeQuestion, supportQuestion } from "#domain/scan/help.ts
 import { filled } from "#domain/english.ts";
 import { focusOf } from "./plan.ts";
 import type { Practice } from "./template.ts";
-import type { Tension } from "./tensions.ts";
 
 /** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{why}" is the practice's. */
 export type OneThingWords = {
   /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
   readonly unsafe: Readonly<Record<1 | 2, string>>;
-  /** All that is said where no answer is low: there is nothing to practice for. */
+  /** All that is said where no answer is low, and thus nothing to practice for; and after it, where home only often feels safe. */
   readonly keep: string;
+  readonly home: string;
   readonly practice: string;
-  /** After that: the step of the tension that reads this answer, by its title, "{together}"; beside Rarely for somebody to call on, the practice for that, "{alone}". */
-  readonly together: string;
+  /** After that, beside Rarely for somebody to call on: the practice for that, "{alone}". */
   readonly alone: string;
 };
 
@@ -25,8 +24,6 @@ export type OneThing = {
   readonly suggested?: {
     readonly practice: Practice;
     readonly chapter: { readonly key: ChakraKey; readonly name: string };
-    /** The title of the tension that reads the answer. */
-    readonly together: string | undefined;
   };
 };
 
@@ -37,17 +34,17 @@ type Facts = {
   >[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
-  /** The strongest first. */
-  readonly tensions: readonly Pick<Tension, "title" | "ids">[];
+  /** The ids of the answers that letter and tensions read, the first first. */
+  readonly read: readonly number[];
 };
 
 /**
- * The practice to try first in a chapter, for the low answer of the strongest tension that reads one; of the lowest chapter
- * where none does; none where home is unsafe, or nothing is low. The chapter is one of the plan's, if one of these has a low
- * answer. Ours.
+ * The practice to try first in a chapter, for the low answer that the letter or else the strongest tension reads; of the lowest
+ * chapter where none does; none where home is unsafe, or nothing is low. The chapter is one of the plan's, if one of these has
+ * a low answer. Ours.
  */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
-  const { sections, answers, themes, tensions } = facts;
+  const { sections, answers, themes, read } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
   const low = sections.filter(({ keeps }) => !keeps);
   const planned = focusOf(sections).filter(({ keeps }) => !keeps);
@@ -55,33 +52,27 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
     ({ key, name, practices: [practice] }) =>
       practice ? [{ practice, chapter: { key, name } }] : [],
   );
-  const [told] = tensions
-    .flatMap(({ ids }) => ids.filter((id) => valueOf(id, answers) <= 2))
+  const [told] = read
+    .filter((id) => valueOf(id, answers) <= 2)
     .flatMap((id) => first.find(({ practice: { serves } }) => serves === id) ?? []);
   const suggested = told ?? first[0];
-  if (!suggested) return { reason: words.keep };
+  if (!suggested)
+    return { reason: answers[homeQuestion] === 3 ? `${words.keep} ${words.home}` : words.keep };
   const { practice } = suggested;
   const { serves } = practice;
   if (serves === undefined) throw new Error(`The practice ${practice.title} serves no answer.`);
-  const together = tensions.find(({ ids }) => ids.includes(serves))?.title;
   const alone =
     serves !== supportQuestion && answers[supportQuestion] === 1
       ? low.flatMap(({ practices }) => practices).find((one) => one.serves === supportQuestion)
           ?.title
       : undefined;
-  const sentences = [
-    words.practice,
-    ...(together === undefined ? [] : [words.together]),
-    ...(alone === undefined ? [] : [words.alone]),
-  ];
   return {
-    reason: filled(sentences.join(" "), {
-      together: together ?? "",
+    reason: filled(alone === undefined ? words.practice : `${words.practice} ${words.alone}`, {
       alone: alone ?? "",
       answer: answerLabel(valueOf(serves, answers)),
       theme: themes[serves] ?? "",
       why: practice.why ?? "",
     }),
-    suggested: { ...suggested, together },
+    suggested,
   };
 }

@@ -6,7 +6,7 @@ import { sectionsFor, type ChakraSection } from "./chakra-section.ts";
 import { trialsFor } from "./four-weeks.ts";
 import type { Guidance, KeptScores, Resource } from "./guidance.ts";
 import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
-import { letterFor } from "./letter.ts";
+import { letterFor, toldOf } from "./letter.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { chapterOrder } from "./chapter-order.ts";
 import { focusOf, planChapters, planFor, turnsOf } from "./plan.ts";
@@ -84,10 +84,9 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   });
   const tensions = tensionsFor(answers, guidance);
   const [{ title: strongest = "" } = {}] = tensions;
-  const oneThing = oneThingFor(
-    { sections, answers, themes, tensions: isMuchLow ? [] : tensions },
-    guidance.oneThing,
-  );
+  const { low = [] } = toldOf(answers, guidance.letter);
+  const read = [...low, ...tensions.flatMap(({ ids }) => ids)];
+  const oneThing = oneThingFor({ sections, answers, themes, read }, guidance.oneThing);
   const { suggested } = oneThing;
   const order = chapterOrder(sections);
   const focus = focusOf(sections);

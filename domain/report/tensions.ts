@@ -13,6 +13,8 @@ export type Together = {
   readonly low: readonly number[];
   /** What the others have to be, so that no answer contradicts the text: of each the same as above. */
   readonly also?: Omit<Together, "also">;
+  /** How far apart they are at least, for a text that one step would not bear. */
+  readonly steps?: number;
 };
 
 /** Said in a sentence that stands alone, on the free results. */
@@ -34,9 +36,9 @@ export type Tension = TensionText & {
 /** Answers of one kind, as a report names them: "Often", and what the questions ask about. */
 export type Alike = { readonly label: string; readonly themes: readonly string[] };
 
-/** For answers that hardly differ: nearly all the same, or all of them, or all but one, Often and Always. */
+/** For answers that hardly differ: the same in all, or in nearly all; of Often and Always, or of these and one more. */
 export type EvenAnswers =
-  "rarely" | "sometimes" | "often" | "always" | "alwaysButOne" | "highButOne" | "balanced";
+  (typeof allNames | typeof nearlyNames)[AnswerValue] | "alwaysButOne" | "highButOne";
 
 /** A report reads so many. */
 const limit = 5;
@@ -44,16 +46,17 @@ const limit = 5;
 /** A report of many high answers reads as few as that. */
 const fewest = 3;
 
-/** How many tensions stand beside evenness, by the answer that nearly all are. */
-const beside: Readonly<Record<AnswerValue, number>> = { 1: 0, 2: 2, 3: 2, 4: 2 };
+/** From so many equal answers on, the evenness itself is what there is to read; from fewer, if the others are one step away. */
+const allButOne = 20;
+const nearlyAll = 18;
 
-/** From so many equal answers on, the evenness itself is what there is to read. */
-const nearlyAll = 20;
+/** A point more or less means little: a gap of so many steps is read before a smaller one, and for five such so many are tried at each place. */
+const [wide, wideTries] = [2, 3];
 
 /** The parts of life that the questions are about: work and plans, people, rest and home. */
 const parts = [
-  [7, 8, 9, 16, 17],
-  [3, 6, 10, 11, 12, 13, 14, 15, 18],
+  [7, 8, 9, 16],
+  [3, 6, 10, 11, 12, 13, 14, 15, 17, 18],
   [1, 4, 5, 19, 20, 21],
 ] as const;
 
@@ -63,16 +66,16 @@ const emptySide = { high: 3.25, low: 2.75 } as const;
 /** Others are given something, and what is one's own waits: told twice it is known, whatever the third would be about. */
 const [given, own] = [
   [11, 15, 18],
-  [5, 9, 10, 14, 15],
+  [5, 9, 10, 14, 15, 17],
 ] as const;
 
 /** So many of a report may tell that. */
 const givingLimit = 2;
 
 /**
- * The keys of the strongest that the answers bear out, at most five, no question in two of them, and two at most that tell of giving: the wider the
- * gap between high and low, the stronger, and a part of life that was read already counts half a step less each time. Of equal ones the
- * earlier comes first. None where nearly all answers are the same. Ours.
+ * The keys of the strongest that the answers bear out, at most five, no question in two of them, and two at most that tell of giving: those
+ * two steps apart before others, and five of them where there are five. The wider the gap, the stronger, and a part of life that was read
+ * already counts half a step less each time. Of equal ones the earlier comes first. None where nearly all answers are the same. Ours.
  */
 export function tensionsOf<Key extends string>(
   answers: CompleteAnswers,
@@ -85,21 +88,28 @@ function strongestOf<Key extends string>(
   answers: CompleteAnswers,
   all: Readonly<Record<Key, Together>>,
 ): readonly Key[] {
-  let rest = (Object.keys(all) as Key[]).filter((key) => isBorneOut(all[key], answers));
-  const chosen: Key[] = [];
-  while (chosen.length < limit) {
-    const read = (key: Key) => chosen.filter((one) => partOf(all[one]) === partOf(all[key])).length;
-    const weight = (key: Key) => gapOf(all[key], answers) - read(key) / 2;
+  const borneOut = (Object.keys(all) as Key[]).filter((key) => isBorneOut(all[key], answers));
+  const gap = (key: Key) => gapOf(all[key], answers);
+  const nextTo = (chosen: readonly Key[], least: number) => {
+    const asked = new Set(chosen.flatMap((key) => idsOf(all[key])));
     const isKnown = chosen.filter((key) => isGiving(all[key])).length === givingLimit;
-    const [strongest] = rest
-      .filter((key) => !(isKnown && isGiving(all[key])))
+    const read = (key: Key) => chosen.filter((one) => partOf(all[one]) === partOf(all[key])).length;
+    const weight = (key: Key) => gap(key) - read(key) / 2;
+    return borneOut
+      .filter((key) => gap(key) >= least && !(isKnown && isGiving(all[key])))
+      .filter((key) => !idsOf(all[key]).some((id) => asked.has(id)))
       .toSorted((a, b) => weight(b) - weight(a));
-    if (strongest === undefined) break;
-    chosen.push(strongest);
-    const asked = new Set(idsOf(all[strongest]));
-    rest = rest.filter((key) => !idsOf(all[key]).some((id) => asked.has(id)));
-  }
-  return chosen;
+  };
+  const chosenAfter = (chosen: readonly Key[], least: number, tries: number): readonly Key[] => {
+    let most = chosen;
+    for (const key of nextTo(chosen, least).slice(0, tries)) {
+      const more = most.length < limit ? chosenAfter([...chosen, key], least, tries) : [];
+      if (more.length > most.length) most = more;
+    }
+    return most;
+  };
+  const five = chosenAfter([], wide, wideTries);
+  return five.length === limit ? five : chosenAfter(chosenAfter([], wide, 1), 0, 1);
 }
 
 /**
@@ -124,7 +134,7 @@ export function tensionsFor(
     return { title, text, experiment, ids: idsOf(read), answered: together(alike) };
   };
   const chosen = strongestOf(answers, insights)
-    .slice(0, same === undefined ? limit : beside[same])
+    .slice(0, same === undefined ? limit : same === 1 ? 0 : 2)
     .map((key) => {
       const [read, words] = [insights[key], tensions[key]];
       if (!read || !words) throw new Error(`The tension ${key} has no text.`);
@@ -145,17 +155,21 @@ export function tensionsFor(
 /** How the answers are even: one of them apart, the one that nearly all are, Often and Always mixed, or else the most frequent. */
 export function evenAnswersOf(answers: CompleteAnswers): EvenAnswers {
   const same = sameAnswerOf(answers);
-  if (countOf(4, answers) === nearlyAll) return "alwaysButOne";
+  if (countOf(4, answers) === allButOne) return "alwaysButOne";
   if (countOf(1, answers) + countOf(2, answers) === 1) return "highButOne";
-  if (same !== undefined) return names[same];
+  if (same !== undefined)
+    return (countOf(same, answers) > allButOne ? allNames : nearlyNames)[same];
   if (questionIds.every((id) => valueOf(id, answers) >= 3)) return "balanced";
-  return names[countOf(1, answers) > countOf(2, answers) ? 1 : 2];
+  return nearlyNames[countOf(1, answers) > countOf(2, answers) ? 1 : 2];
 }
 
-const names = { 1: "rarely", 2: "sometimes", 3: "often", 4: "always" } as const;
+const allNames = { 1: "allRarely", 2: "allSometimes", 3: "allOften", 4: "allAlways" } as const;
+const nearlyNames = { 1: "rarely", 2: "sometimes", 3: "often", 4: "balanced" } as const;
 
 function sameAnswerOf(answers: CompleteAnswers): AnswerValue | undefined {
-  return ([1, 2, 3, 4] as const).find((value) => countOf(value, answers) >= nearlyAll);
+  const values = questionIds.map((id) => valueOf(id, answers));
+  const least = Math.max(...values) - Math.min(...values) <= 1 ? nearlyAll : allButOne;
+  return ([1, 2, 3, 4] as const).find((value) => countOf(value, answers) >= least);
 }
 
 function countOf(value: AnswerValue, answers: CompleteAnswers): number {
@@ -166,12 +180,14 @@ function idsOf({ high, low }: Together): readonly number[] {
   return [...low, ...high];
 }
 
-function isBorneOut({ high, low, also }: Together, answers: CompleteAnswers): boolean {
+function isBorneOut(one: Together, answers: CompleteAnswers): boolean {
+  const { high, low, also, steps = 0 } = one;
   const areHigh = (ids: readonly number[], least: number) =>
     ids.every((id) => valueOf(id, answers) >= least);
   const areLow = (ids: readonly number[]) => ids.every((id) => valueOf(id, answers) <= 2);
   const alone = areHigh(high, low.length === 0 ? 4 : 3) && areLow(low);
-  return alone && (!also || (areHigh(also.high, 3) && areLow(also.low)));
+  const isMeant = !also || (areHigh(also.high, 3) && areLow(also.low));
+  return alone && isMeant && gapOf(one, answers) >= steps;
 }
 
 function isGiving({ high, low }: Together): boolean {
