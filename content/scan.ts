@@ -16,8 +16,7 @@ export const intro = {
   begun: "Your answers so far are still in this tab. Begin My Scan starts again without them.",
   bought:
     "This browser remembers your purchase, by its number and your email address. After the scan, Get Full Report opens your report without paying again.",
-  damaged:
-    "A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be resumed.",
+  damaged: "A scan was begun in this tab, but it cannot be read, so it cannot be resumed.",
   withoutScript: "The scan needs JavaScript, because your answers are added up in this browser.",
   late: "The scan is still on its way. If it does not begin, please reload the page or update your browser.",
   disclaimer:
@@ -39,7 +38,7 @@ export const quiz = {
   last: "See Results",
   choose: "Choose an answer to go on.",
   unkept:
-    "This browser does not let the site keep your answers, so the scan cannot be resumed once the page is closed or reloaded, and the report cannot be bought here.",
+    "This browser does not let the site keep your answers, so the scan cannot be resumed once the page is closed, and the report cannot be bought here.",
 } as const;
 
 export const waiting = {
