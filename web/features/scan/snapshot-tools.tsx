@@ -72,7 +72,7 @@ export function SnapshotTools(props: Props) {
       </h2>
       {before && <LastTime before={before} scores={scores} names={names} />}
       <div className={`row ${styles.actions}`}>
-        <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
+        <p className="quiet tight">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
         {!own && (
           <Button variant="secondary" onClick={keep}>
             {words.keep}
