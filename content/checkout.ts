@@ -23,7 +23,9 @@ export const buyDialog = {
   coupon: "Coupon code",
   buy: `Get Full Report (PDF) - ${priceLabel}`,
   busy: "Redirecting to Checkout...",
-  terms: "For adults. One secure payment by Stripe, no subscription.",
+  terms: "One secure payment by Stripe, no subscription. For adults.",
+  /** While the browser is on its way to the payment page. */
+  leaving: "Stripe’s page opens next. Nothing is charged before you confirm there.",
   example: "View Example Report",
 } as const;
 

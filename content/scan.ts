@@ -16,10 +16,9 @@ export const intro = {
   begun: "Your answers so far are still in this tab. Begin My Scan starts again without them.",
   bought:
     "This browser remembers your purchase, by its number and your email address. After the scan, Get Full Report opens your report without paying again.",
-  damaged:
-    "A scan was begun in this tab, but what was kept of it cannot be read, so it cannot be resumed.",
+  damaged: "A scan was begun in this tab, but it cannot be read, so it cannot be resumed.",
   withoutScript: "The scan needs JavaScript, because your answers are added up in this browser.",
-  late: "The scan is still on its way. If it does not begin by itself, please reload the page or update your browser.",
+  late: "The scan is still on its way. If it does not begin, please reload the page or update your browser.",
   disclaimer:
     "For adults, and for self-reflection only. It is not medical or psychological advice.",
 } as const;
@@ -39,13 +38,14 @@ export const quiz = {
   last: "See Results",
   choose: "Choose an answer to go on.",
   unkept:
-    "This browser does not let the site keep your answers, so the scan cannot be resumed after this page is closed or reloaded, and the report cannot be bought here. All else works as usual.",
+    "This browser does not let the site keep your answers, so the scan cannot be resumed once the page is closed, and the report cannot be bought here.",
 } as const;
 
 export const waiting = {
   results: "Adding up your answers…",
   reportTitle: "Opening your report",
   report: "Checking your purchase…",
+  breath: "Usually no longer than one slow breath.",
   reportTab: "Checking your purchase",
 } as const;
 

@@ -2,6 +2,7 @@
 export const snapshot = {
   lead: "A picture of the last few weeks, as you see them today. Not a measurement, and not a diagnosis: it shows where life feels steady and where it asks for a little care.",
   retake: "Retake Scan",
+  insight: "From your answers",
   skip: "Tap or press any key to see it all now.",
 } as const;
 
@@ -27,7 +28,7 @@ export const snapshotTools = {
   title: "Keep it, compare it, share it",
   since: (day: string) => `These scores have been kept on this device since ${day}.`,
   about:
-    "Keeping it stores the seven scores and the date in this browser, up to twelve times, to look back on. The first pages then greet whoever opens them here with your last flower. Nothing is sent, and you can delete it here.",
+    "Scores and date stay in this browser, whose first pages then greet whoever opens them with your last flower, until you delete it.",
   keep: "Keep on this device",
   remove: "Delete what is kept",
   share: "Share a picture",

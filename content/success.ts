@@ -12,6 +12,7 @@ export const success = {
     "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. A bank debit takes some days to arrive. If you did not pay, nothing was charged.",
   waitingTitle: "Your payment",
   waiting: "Confirming your payment…",
+  breath: "A slow breath in, a longer one out, and your order is usually here.",
   withoutScript:
     "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
   open: "Access Your Report",

@@ -6,10 +6,9 @@ import { helpLines } from "./help.ts";
 
 /** Beside results and report. */
 export const flowersOffer = {
-  title: "Two flowers",
   about:
-    "Send a friend a link. They answer for themselves, or as they see you, and both flowers are drawn on one leaf. The link holds a random number and no answer. To make it, this browser keeps your answers, without the one about home, until you delete them on the next page.",
-  make: "Make a link for a friend",
+    "A friend can add their flower: the link holds none of your answers, and this browser keeps them, without the one about home, until you delete them.",
+  make: "Invite a friend",
   open: "To your two flowers",
   /** A link for other answers is out. */
   replaces:

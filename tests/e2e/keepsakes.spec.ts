@@ -134,7 +134,7 @@ test("a picture shows what the visitor picks, and is saved", async ({ page }) =>
     for (const hasScores of [false, true]) {
       await dialog.getByRole("checkbox", { name: "Write the scores" }).setChecked(hasScores);
       const { left, right } = await picture.evaluate(emptyColumns);
-      expect(Math.min(left, right)).toBeGreaterThanOrEqual(64);
+      expect(Math.min(left, right)).toBeGreaterThanOrEqual(32);
       expect(Math.abs(left - right)).toBeLessThanOrEqual(35);
     }
   }

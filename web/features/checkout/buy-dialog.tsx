@@ -17,6 +17,7 @@ import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
 import { frame } from "#web/features/chakra/flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CouponField } from "./coupon-field.tsx";
@@ -90,7 +91,7 @@ export function BuyDialog(props: Props) {
       {/* oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that. */}
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
         <div className={`stack ${styles.order}`}>
-          <p className={styles.offer}>
+          <p className={`panel ${styles.offer}`}>
             <svg {...frame}>
               <FlowerParts
                 id="ordered"
@@ -138,14 +139,17 @@ export function BuyDialog(props: Props) {
           </Button>
           <Status className="spoken" text={isBusy ? words.busy : undefined} />
           <div className="note tight">
-            <p>{words.terms}</p>
+            <p>{isBusy ? words.leaving : words.terms}</p>
             <p>{site.refund}</p>
           </div>
         </div>
         <div className={`stack ${styles.report}`}>
-          <ul className={`note ${styles.inside}`}>
+          <ul className={`note bare ${styles.inside}`}>
             {words.holds.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
             ))}
           </ul>
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>

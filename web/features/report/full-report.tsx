@@ -110,7 +110,7 @@ export function FullReport({
               <SectionView key={section.id} section={section} given={given} />
             ))}
           </MarkedReport>
-          <FlowersOffer answers={bought.answers} />
+          <FlowersOffer answers={bought.answers} onFailed={onDownloadFailed} />
           <p className="note tight">
             {words.support} <SupportEmail />.
           </p>

@@ -77,6 +77,19 @@ export function EnergyScan({ questions, words, reading }: Props) {
     </Banner>
   );
 
+  const flower = results ? (
+    <results.GrowingFlower answers={progress.answers} />
+  ) : (
+    <Picture of="buds" isFirst />
+  );
+  const verifying = (
+    <section className={`centered ${styles.verifying}`}>
+      {flower}
+      <h1 tabIndex={-1}>{waiting.reportTitle}</h1>
+      <Spinner label={waiting.report} />
+      <p className="quiet">{waiting.breath}</p>
+    </section>
+  );
   return (
     <div className={styles.scan}>
       {!isBuying(scan) && strip}
@@ -97,19 +110,13 @@ export function EnergyScan({ questions, words, reading }: Props) {
             index={progress.index}
             answers={progress.answers}
             isKept={scan.isKept}
-            flower={
-              results ? (
-                <results.GrowingFlower answers={progress.answers} />
-              ) : (
-                <Picture of="buds" isFirst />
-              )
-            }
+            flower={flower}
             onAnswer={(questionId, value) => session.send({ type: "answer", questionId, value })}
             onNext={() => session.send({ type: "next" })}
             onBack={() => session.send({ type: "back" })}
           />
         )}
-        {view === "verifying" && <Verifying />}
+        {view === "verifying" && verifying}
         {view === "results" && (
           <Suspense fallback={<Spinner label={waiting.results} />}>
             <LateResults
@@ -124,7 +131,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
           </Suspense>
         )}
         {view === "fullReport" && bought && (
-          <Suspense fallback={<Verifying />}>
+          <Suspense fallback={verifying}>
             <LateReport
               bought={bought}
               privateLink={location.origin + privateAddressOf(bought)}
@@ -159,17 +166,6 @@ function LateReport(props: ComponentProps<typeof FullReport>) {
     <ErrorBoundary aid={<PurchaseAid />}>
       <Loaded {...props} />
     </ErrorBoundary>
-  );
-}
-
-/** Shown while the purchase is being checked and the report is on its way. */
-function Verifying() {
-  return (
-    <section className={`centered ${styles.verifying}`}>
-      <Picture of="buds" />
-      <h1 tabIndex={-1}>{waiting.reportTitle}</h1>
-      <Spinner label={waiting.report} />
-    </section>
   );
 }
 

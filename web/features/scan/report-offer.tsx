@@ -52,7 +52,7 @@ export function ReportOffer(props: Props) {
       className={waits ? `stack ${styles.waits}` : `card stack ${styles.offer}`}
       aria-labelledby="report-offer"
     >
-      <h2 id="report-offer" className={waits ? "minor-title" : undefined}>
+      <h2 id="report-offer" className="minor-title quiet">
         {words.title}
       </h2>
       <p className={waits ? "quiet" : isForSale ? styles.focus : undefined}>

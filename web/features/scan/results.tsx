@@ -15,11 +15,9 @@ import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
-import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { readKeptSnapshots } from "#web/features/report/kept-snapshot.ts";
 import { HelpNotes } from "#web/features/report/help-notes.tsx";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Rings } from "./rings.tsx";
 import { SnapshotTools } from "./snapshot-tools.tsx";
 import { useOpening } from "./use-opening.ts";
@@ -75,15 +73,16 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   return (
     <section className={isOpening ? `measured ${styles.opening}` : "measured"}>
       <div className={`stack ${styles.top}`}>
-        <h1 tabIndex={-1}>{resultsTitle}</h1>
-        <div className={styles.finding}>
+        <h1 className="minor-title quiet" tabIndex={-1}>
+          {resultsTitle}
+        </h1>
+        <div className={`tight ${styles.finding}`}>
           {isOpening && (
             <p className={`note ${styles.skip}`} aria-hidden="true">
               {snapshot.skip}
             </p>
           )}
           <p>{found}</p>
-          <p>{insight}</p>
         </div>
         <div ref={flower} className={styles.flower}>
           <Flower scores={past?.scores ?? scores} names={names}>
@@ -91,6 +90,10 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
             {before && !isOpening && <Ghost scores={past ? scores : before.scores} />}
           </Flower>
           {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
+        </div>
+        <div className={`panel tight ${styles.insight}`}>
+          <p className="note">{snapshot.insight}</p>
+          <p>{insight}</p>
         </div>
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
         <LeaveQuickly />
@@ -121,17 +124,11 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           <p className={`note ${styles.legend}`}>{words.legend}</p>
         </div>
         {offer}
-        <div className={styles.end}>
-          <SnapshotTools
-            {...{ scores, answers, names, kept, before }}
-            finding={found}
-            onKept={setKept}
-          />
-          <FlowersOffer answers={answers} />
-          <Button variant="secondary" onClick={onRetake}>
-            {snapshot.retake}
-          </Button>
-        </div>
+        <SnapshotTools
+          {...{ scores, answers, names, kept, before, onRetake }}
+          finding={found}
+          onKept={setKept}
+        />
       </div>
     </section>
   );

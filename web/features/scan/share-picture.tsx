@@ -93,7 +93,7 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
 
   return (
     <Dialog isOpen title={title} onClose={onClose}>
-      <p className={`status ${styles.note}`}>{words.about}</p>
+      <p className="quiet">{words.about}</p>
       <canvas
         ref={canvas}
         className={styles.picture}
@@ -122,13 +122,13 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
       />
       <Choice label={words.withSentence} isChosen={withSentence} onChange={setWithSentence} />
       <Choice label={words.withScores} isChosen={withScores} onChange={setWithScores} />
-      <div className={`row ${styles.buttons}`}>
+      <div className="row">
         <Button onClick={() => void share()}>{words.share}</Button>
         <Button variant="secondary" onClick={() => void save()}>
           {words.save}
         </Button>
       </div>
-      <Status className={styles.note} text={message} />
+      <Status text={message} />
     </Dialog>
   );
 }

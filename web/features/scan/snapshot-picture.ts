@@ -3,17 +3,17 @@ import { site } from "#content/site.ts";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
-import { palette } from "#drawing/palette.ts";
-import { lightStops, shadeOf } from "#drawing/flower-paint.ts";
+import { mixed, palette, type Shade } from "#drawing/palette.ts";
+import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
 import { flowerFoot } from "#drawing/flower-scale.ts";
 import { flowerLabels, flowerParts } from "#drawing/flower.ts";
 
 const width = 1080;
 
-/** What each shape has room for, in pixels: the flower's middle and scale, alone and among names, and where its words begin and how large they are. */
-export const pictureShapes = {
-  tall: { height: 1920, y: 780, scale: 3.9, named: 2.8, words: 1390, size: 52 },
-  square: { height: 1080, y: 425, scale: 2.7, named: 2.05, words: 800, size: 36 },
+/** What each shape has room for, in pixels: the flower's middle and scale, alone and among names, and where the two texts are and how large. */
+const pictureShapes = {
+  tall: { height: 1920, y: 860, scale: 3.8, named: 3.65, top: 270, words: 1490, size: 64 },
+  square: { height: 1080, y: 462, scale: 3.35, named: 2.7, top: 864, words: 918, size: 40 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
@@ -31,20 +31,22 @@ export type PictureChoice = {
   readonly withScores: boolean;
 };
 
-/** A picture does not know who will look at it, so it has the light colors. */
+/** In the visitor's scheme. */
+const seen = ({ light, dark }: Shade) =>
+  matchMedia("(prefers-color-scheme: dark)").matches ? dark : light;
 const { bg, ink, "ink-2": quiet } = palette;
 const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
 /** Of the names around the flower, in pixels. */
-const lineHeight = 38;
-const margin = 72;
+const lineHeight = 42;
+const margin = 36;
 
 /** The fonts of the picture, to be loaded before it is drawn. */
 export const pictureFonts = [
   `500 56px ${heading}`,
-  `500 32px ${body}`,
-  `700 32px ${body}`,
+  `500 36px ${body}`,
+  `700 36px ${body}`,
 ] as const;
 
 /**
@@ -56,7 +58,7 @@ export function drawPicture(
   choice: PictureChoice,
   isSeen = false,
 ): void {
-  const { height, y, scale, named, words, size } = pictureShapes[choice.shape];
+  const { height, y, scale, named, top, words, size } = pictureShapes[choice.shape];
   Object.assign(canvas, { width, height });
   const share = isSeen ? Math.min(1, (canvas.clientWidth * devicePixelRatio) / width) : 1;
   Object.assign(canvas, { width: width * share, height: height * share });
@@ -64,22 +66,24 @@ export function drawPicture(
   if (!context) return;
   context.scale(share, share);
   const middle = width / 2;
-  context.fillStyle = bg.light;
+  context.fillStyle = seen(bg);
   context.fillRect(0, 0, width, height);
-  context.strokeStyle = quiet.light;
+  context.strokeStyle = seen(quiet);
   context.lineWidth = 1.5;
   for (const inset of [margin, margin + 12]) {
     context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
   drawFlower(context, choice, { x: middle, y, scale: choice.withScores ? named : scale });
   context.textAlign = "center";
-  write(context, forWhom(choice), middle, words, `500 ${size * 1.2}px ${heading}`, ink.light);
-  const font = `500 ${size}px ${heading}`;
+  write(context, forWhom(choice), middle, top, `500 ${size}px ${heading}`, seen(quiet));
+  // A sentence that names up to six chakras.
+  const letters = choice.sentence.length > 90 ? size * 0.75 : size;
+  const font = `500 ${letters}px ${heading}`;
   for (const [index, line] of linesOf(context, choice.sentence, font).entries()) {
-    write(context, line, middle, words + size * (2 + 1.4 * index), font, quiet.light);
+    write(context, line, middle, words + letters * 1.25 * index, font, seen(ink));
   }
   const note = sharePicture.note(site.productName);
-  write(context, note, middle, height - margin - 36, `400 28px ${body}`, quiet.light);
+  write(context, note, middle, height - margin - 30, `400 28px ${body}`, seen(quiet));
 }
 
 const forWhom = ({ firstName, month }: PictureChoice) =>
@@ -91,7 +95,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, font: string) 
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && context.measureText(longer).width <= width - 3.5 * margin) {
+    if (lines.length > 0 && context.measureText(longer).width <= width - 6 * margin) {
       lines[lines.length - 1] = longer;
     } else lines.push(word);
   }
@@ -118,13 +122,13 @@ function drawFlower(
         context.fillStyle =
           fill === "pad" || fill === "blush"
             ? gradient(context, fill, reach, key)
-            : shadeOf(fill, key).light;
+            : seen(shadeOf(fill, key));
         // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
         context.fill(shape);
       }
       if (!stroke) continue;
       context.globalAlpha = stroke.opacity ?? 1;
-      context.strokeStyle = shadeOf(stroke.tone, key).light;
+      context.strokeStyle = seen(shadeOf(stroke.tone, key));
       context.lineWidth = stroke.width;
       context.setLineDash(stroke.dash ? [...stroke.dash] : []);
       context.stroke(shape);
@@ -133,7 +137,9 @@ function drawFlower(
   }
   context.restore();
   for (const { key, anchor, ...label } of withScores ? flowerLabels : []) {
-    const [x, y] = [center.x + label.x * scale, center.y + label.y * scale];
+    // Those at the sides stand lower, where the leaf leaves them room.
+    const [out, down] = Math.abs(label.x) > 100 ? [0.92, 36] : [1.05, 0];
+    const [x, y] = [center.x + label.x * out * scale, center.y + (label.y + down) * scale];
     context.textAlign = anchor === "middle" ? "center" : anchor;
     // A line for each word, so that a long name at one side does not use up its margin.
     const words = names[key].split(" ").map((text) => ({ text, font: pictureFonts[1] }));
@@ -141,7 +147,7 @@ function drawFlower(
     const lines = [...words, score];
     const first = anchor === "middle" ? 1 - lines.length : (1 - lines.length) / 2;
     for (const [index, { text, font }] of lines.entries()) {
-      write(context, text, x, y + (first + index) * lineHeight + 12, font, ink.light);
+      write(context, text, x, y + (first + index) * lineHeight + 12, font, seen(ink));
     }
   }
 }
@@ -163,7 +169,8 @@ function gradient(
     fill === "pad"
       ? context.createRadialGradient(0, 0, 0, 0, 0, reach)
       : context.createLinearGradient(0, -flowerFoot, 0, -reach);
-  for (const { at, color } of lightStops(fill, key)) drawn.addColorStop(at, color);
+  for (const { at, color } of stopsOf(fill, (tone) => seen(shadeOf(tone, key)), mixed))
+    drawn.addColorStop(at, color);
   return drawn;
 }
 
@@ -177,5 +184,5 @@ function write(
 ): void {
   context.font = font;
   context.fillStyle = color;
-  context.fillText(text, x, y, width - 3 * margin);
+  context.fillText(text, x, y, width - 4 * margin);
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { lastTime, snapshotTools as words } from "#content/snapshot.ts";
-import type { Answers } from "#domain/scan/answers.ts";
+import { lastTime, snapshot, snapshotTools as words } from "#content/snapshot.ts";
+import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { changesSince, hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
+import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
@@ -20,18 +21,19 @@ const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).Sha
 
 type Props = {
   scores: Scores;
-  answers: Answers;
+  answers: CompleteAnswers;
   names: ByChakra<string>;
   finding: string;
   kept: readonly Snapshot[];
   /** The one of them that today's scores are compared with. */
   before: Snapshot | undefined;
   onKept: (kept: readonly Snapshot[]) => void;
+  onRetake: () => void;
 };
 
-/** Tools for the free snapshot: compare with a kept one, keep, delete, share a picture. */
+/** What can be done with the free snapshot: keep, delete, share a picture, ask a friend, retake; kept ones stand above. */
 export function SnapshotTools(props: Props) {
-  const { scores, answers, names, finding, kept, before, onKept } = props;
+  const { scores, answers, names, finding, kept, before, onKept, onRetake } = props;
   const [message, say] = useStatus();
   const [isSharing, setIsSharing] = useState(false);
   const shareButton = useRef<HTMLButtonElement>(null);
@@ -64,15 +66,13 @@ export function SnapshotTools(props: Props) {
   };
 
   return (
-    <section className="screen-only" aria-labelledby="snapshot-tools">
-      <h2 id="snapshot-tools" className="minor-title tight">
+    <section className="screen-only stack" aria-labelledby="snapshot-tools">
+      <h2 id="snapshot-tools" className="minor-title">
         {words.title}
       </h2>
       {before && <LastTime before={before} scores={scores} names={names} />}
-      <p className={own ? undefined : `quiet ${styles.note}`}>
-        {own ? words.since(longDate(own.keptAt)) : words.about}
-      </p>
-      <div className="row">
+      <div className={`row ${styles.actions}`}>
+        <p className="quiet tight">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
         {!own && (
           <Button variant="secondary" onClick={keep}>
             {words.keep}
@@ -86,8 +86,12 @@ export function SnapshotTools(props: Props) {
         <Button ref={shareButton} variant="secondary" onClick={() => void share()}>
           {words.share}
         </Button>
+        <FlowersOffer answers={answers} onFailed={say} />
+        <button type="button" className="link-button quiet" onClick={onRetake}>
+          {snapshot.retake}
+        </button>
       </div>
-      <Status className={styles.note} text={message} />
+      <Status text={message} />
       {isSharing && (
         <Suspense>
           <SharePicture

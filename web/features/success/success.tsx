@@ -96,9 +96,13 @@ function Waiting() {
   return (
     <>
       <div className={styles.sign}>
-        <Spinner label={words.waiting} />
+        <Picture of="buds" isFirst />
       </div>
       <h1>{words.waitingTitle}</h1>
+      <div className={`centered ${styles.wait}`}>
+        <Spinner label={words.waiting} />
+        <p className="quiet">{words.breath}</p>
+      </div>
       <noscript>
         <p>{words.withoutScript}</p>
         <Support />
