@@ -53,7 +53,7 @@ export const frame = {
 export const newsletter = {
   label: "Your email address",
   press: "Subscribe",
-  note: "The newsletter has not begun. Your address stays with you.",
+  note: "We have not begun our letter yet. Until we do, your address stays with you.",
   blogLabel: "Your email",
 } as const;
 

@@ -27,12 +27,12 @@ export function NewsletterField({ id, label, submits = false }: FieldProps) {
   const noteId = `${id}-note`;
   return (
     <>
-      <label className={`quiet ${styles.label}`} htmlFor={id}>
-        {label}
-      </label>
-      <p id={noteId} className={`note ${styles.note}`}>
+      <p id={noteId} className={styles.note}>
         {newsletter.note}
       </p>
+      <label className={`note ${styles.label}`} htmlFor={id}>
+        {label}
+      </label>
       <div className={`row ${styles.line}`}>
         <input
           id={id}

@@ -27,13 +27,13 @@ export function About({ children }: { children?: ReactNode }) {
         <div className={`card ${styles.letter}`}>
           <div className={`row tight ${styles.top}`}>
             <h2>{about.story}</h2>
-            {isSample && <span className={`quiet ${styles.sample}`}>{about.sample}</span>}
+            {isSample && <span className="tag">{about.sample}</span>}
           </div>
           {children}
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={`row ${styles.signature}`} aria-hidden="true">
+          <p className="row tight" aria-hidden="true">
             {chakraKeys.map((key) => (
               <Lotus key={key} chakra={key} size={28} />
             ))}

@@ -32,7 +32,7 @@ export function ArticlePage({ article, headings, related, children }: Props) {
             <ArticleFacts article={article} byline={site.articles.byline} />
           </header>
           <Contents headings={headings} />
-          <div className={styles.text}>{children}</div>
+          <div className={`chakra-${article.chakra} ${styles.text}`}>{children}</div>
         </article>
         <section className={`screen-only ${styles.end}`} aria-labelledby="continue">
           <h2 id="continue">{blog.end}</h2>

@@ -6,7 +6,7 @@ import styles from "./asides.module.css";
 /** The answer in two or three sentences, before the article explains it. */
 export function ShortAnswer({ children }: { children?: ReactNode }) {
   return (
-    <aside className={`panel ${styles.answer}`} aria-label={blog.shortAnswer}>
+    <aside className={`panel labeled ${styles.answer}`} aria-label={blog.shortAnswer}>
       <p className={styles.title}>{blog.shortAnswer}</p>
       {children}
     </aside>

@@ -16,7 +16,7 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
           <article key={article.slug} className={`card ${styles.card}`}>
             <Cover article={article} isFirst={index === 0} isSmall />
             <ArticleBadges {...article} />
-            <h2 className={`card-link ${styles.title}`}>
+            <h2 className={`card-link minor-title ${styles.title}`}>
               <a href={article.address}>{article.title}</a>
             </h2>
             <p className={styles.excerpt}>{article.excerpt}</p>
@@ -30,14 +30,14 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
       </div>
       {/* An e-mail input and a button without any submit behavior (spec 2). */}
       <section
-        className={`panel ${styles.subscribe}`}
+        className={`panel beside tight ${styles.subscribe}`}
         aria-labelledby="stay-connected"
         data-says-nothing-is-sent
       >
         <h2 id="stay-connected">{frame.connected}</h2>
         <div>
           <NewsletterField id="blog-email" label={newsletter.blogLabel} />
-          <p className="note">
+          <p className="note links">
             <a href={feedAddress}>{blog.feed}</a>
           </p>
         </div>

@@ -122,7 +122,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <div className={head.flower}>
           <Picture of="example" isFirst />
         </div>
-        <p className={styles.badge}>{words.badge}</p>
+        <p className="tag">{words.badge}</p>
         <h1>{words.title}</h1>
         <p className={styles.lead}>
           {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.

@@ -26,7 +26,7 @@ export function Testimonial() {
         </blockquote>
         <figcaption className={`row note ${styles.author}`}>
           <span>{author}</span>
-          {isSample && <small>{testimonialSample}</small>}
+          {isSample && <span className="tag">{testimonialSample}</span>}
         </figcaption>
       </figure>
     </Section>
