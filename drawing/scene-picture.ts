@@ -33,6 +33,20 @@ const warm: Partial<Record<ChakraKey, keyof typeof palette>> = {
   throat: "sacral-tip",
 };
 
+/** What an arch shows of a scene, in its units: so wide, from its top down; a tall one is as high as the scene. */
+export const arch = { width: 120, top: 12, height: 180 };
+
+/** Where in its scene an arch begins, and a plate of the book. */
+export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
+  root: { arch: 192, plate: 82 },
+  sacral: { arch: 374, plate: 150 },
+  solar: { arch: 348, plate: 195 },
+  heart: { arch: 224, plate: 168 },
+  throat: { arch: 168, plate: 70 },
+  third_eye: { arch: 304, plate: 186 },
+  crown: { arch: 115, plate: 94 },
+};
+
 /** A drawing as an SVG file. */
 export const svgFile = (viewBox: string, parts: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`;

@@ -1,3 +1,5 @@
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
 import {
   answerLabel,
   questionIds,
@@ -31,10 +33,17 @@ export type TensionText = {
 export type Tension = TensionText & {
   readonly ids: readonly number[];
   readonly answered?: string;
+  /** The same, each kind of answer by itself. */
+  readonly alike?: readonly Alike[];
 };
 
-/** Answers of one kind, as a report names them: "Often", and what the questions ask about. */
-export type Alike = { readonly label: string; readonly themes: readonly string[] };
+/** Answers of one kind, as a report names them: "Often", what the questions ask about, and the chakra of the first. */
+export type Alike = {
+  readonly label: string;
+  readonly themes: readonly string[];
+  readonly isLow: boolean;
+  readonly chakra: ChakraKey;
+};
 
 /** For answers that hardly differ: the same in all, or in nearly all; of Often and Always, or of these and one more. */
 export type EvenAnswers =
@@ -129,9 +138,12 @@ export function tensionsFor(
     const alike = ([4, 3, 2, 1] as const).flatMap((value) => {
       const ids = idsOf(read).filter((id) => valueOf(id, answers) === value);
       const named = ids.map((id) => themes[id] ?? "");
-      return ids.length > 0 ? [{ label: answerLabel(value), themes: named }] : [];
+      const chakra = chakraKeys.find((key) => questionIdsOf(key).some((id) => id === ids[0]));
+      return chakra
+        ? [{ label: answerLabel(value), themes: named, isLow: value <= 2, chakra }]
+        : [];
     });
-    return { title, text, experiment, ids: idsOf(read), answered: together(alike) };
+    return { title, text, experiment, ids: idsOf(read), answered: together(alike), alike };
   };
   const chosen = strongestOf(answers, insights)
     .slice(0, same === undefined ? limit : same === 1 ? 0 : 2)

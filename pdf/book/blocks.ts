@@ -49,8 +49,13 @@ export type Block =
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
-  /** Beside the first line of the next block; a title is larger, below more white. */
-  | { readonly kind: "label"; readonly text: string; readonly isTitle?: true }
+  /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it. */
+  | {
+      readonly kind: "label";
+      readonly text: string;
+      readonly isTitle?: true;
+      readonly number?: number;
+    }
   | {
       readonly kind: "paragraph";
       readonly text: string;

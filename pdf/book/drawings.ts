@@ -5,9 +5,9 @@ import { flowerFoot, flowerRim } from "#drawing/flower-scale.ts";
 import { flowerParts, seenAt } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import type { Point } from "#drawing/petal.ts";
-import { paintOf, sceneShapes, seen } from "#drawing/scene-picture.ts";
+import { begins, paintOf, sceneShapes, seen } from "#drawing/scene-picture.ts";
 import { sceneViewBox } from "#drawing/shape.ts";
-import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
@@ -65,26 +65,18 @@ const [, , , viewHeight = 1] = sceneViewBox.split(" ").map(Number);
 
 /** The height of a plate below the top margin, into which it reaches: about half of the page. */
 export const plateHeight = 50 * step;
-const plateScale = (sheet.top + plateHeight) / viewHeight;
+/** How much of a scene's sky lies beyond the edge of the page, in points, so that what it is about is near. */
+const beyond = 24;
+const plateScale = (sheet.top + plateHeight + beyond) / viewHeight;
 /** How fine its lines are, so large, as a share of those on screen. */
 const penShare = 0.65;
-/** Where the part of each scene begins that is as wide as the page, in the units of the scene. */
-const windows: ByChakra<number> = {
-  root: 72,
-  sacral: 142,
-  solar: 185,
-  heart: 158,
-  throat: 60,
-  third_eye: 176,
-  crown: 84,
-};
 
 /** The scene of a chakra from the edges of the page inwards, its sky higher by `air`, as an ornament; what lies beyond is not seen. */
 export function platePicture(key: ChakraKey, air: number): readonly Item[] {
-  const [from, scale] = [windows[key], plateScale];
+  const [from, scale] = [begins[key].plate, plateScale];
   const higher = (air / scale).toFixed(1);
-  const [x, y] = [-from * scale, air - sheet.top];
-  const room = { left: -x, top: -air, right: sheet.width - x, bottom: plateHeight + sheet.top };
+  const [x, y] = [-from * scale, air - sheet.top - beyond];
+  const room = { left: -x, top: beyond - air, right: sheet.width - x, bottom: viewHeight * scale };
   const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
   // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};

@@ -24,7 +24,15 @@ import {
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
-import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
+import {
+  baselineOf,
+  columns,
+  gaps,
+  mostStretch,
+  step,
+  styles,
+  type Ruler,
+} from "#pdf/engine/style.ts";
 import type { Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */
@@ -103,13 +111,18 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
   };
 }
 
-function layoutLabel({ text, isTitle }: BlockOf<"label">, ruler: Ruler): Box {
+function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler): Box {
   const [style, column, gap] = isTitle
     ? [styles.headline, columns.title, gaps.title]
     : [styles.label, columns.label, gaps.part];
-  const lines = layoutText(text, style, column, tag("H3"), ruler);
+  const numeral = number ? layoutText(String(number), styles.ordinal, column, "layout", ruler) : [];
+  const top = numeral.length * styles.ordinal.leading;
+  const lines = layoutText(text, style, column, tag("H3"), ruler, top);
   return {
-    ...boxAround(lines, style, gap),
+    height: top + lines.length * style.leading,
+    gap,
+    items: [...numeral, ...lines],
+    stretch: isTitle ? mostStretch : 2 * step,
     keepWithNext: true,
     bookmark: { title: text, level: 2 },
   };

@@ -6,8 +6,7 @@ import type { Item, Tag } from "#pdf/engine/page.ts";
 import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full, text: column } = columns;
-/** With eighteen lines, the most there can be, they fill a page. */
-const rowHeight = 32;
+const rowHeight = 4 * step;
 const numberWidth = 26;
 const quietDots = { ...styles.large, color: colors.rule };
 
@@ -20,11 +19,11 @@ export function layoutContents(
   const heading = layoutText(title, styles.section, full, tag("H2"), ruler);
   const contents = tag("TOC");
   const items: Item[] = [...heading];
-  let top = 12 * step;
+  let top = 10 * step;
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
     // The chapters are a group of their own.
-    if (before && (before.chakra === undefined) !== (entry.chakra === undefined)) top += 2 * step;
+    if (before && (before.chakra === undefined) !== (entry.chakra === undefined)) top += 5 * step;
     items.push(...layoutEntry(entry, pageOf(entry.destination), top, contents, ruler));
     top += rowHeight;
   }

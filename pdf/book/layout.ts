@@ -91,7 +91,7 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
     boxes.push(
       {
         ...(follows === "section" ? changed(head, (one) => ({ ...one, gap: gaps.part })) : head),
-        stretch,
+        stretch: stretch || (label?.stretch ?? 0),
       },
       ...rest,
     );

@@ -3,6 +3,7 @@ import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { insightParts } from "#domain/report/template.ts";
@@ -48,8 +49,8 @@ export function tensions({
 }: SectionOf<"tensions">): readonly Block[] {
   return [
     section(heading),
-    ...texts.flatMap(({ title, answered, text, experiment }): readonly Block[] => [
-      { kind: "label", text: title, isTitle: true },
+    ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
+      { kind: "label", text: title, isTitle: true, ...(texts.length > 1 && { number: index + 1 }) },
       ...(answered ? [note(answered)] : []),
       keptParagraph(text),
       { kind: "prompts", prompts: [experiment], lines: 2 },
@@ -76,14 +77,17 @@ function flowerOf(report: Report): FlowerOfScores {
 }
 
 /** Notes on how to find help have a page of their own. */
-export function helpNotes({ notes: texts }: SectionOf<"help">): readonly Block[] {
-  return texts.flatMap(({ title, text, lines }): readonly Block[] => [
+export function helpNotes(
+  { notes: texts }: SectionOf<"help">,
+  { answers }: Report,
+): readonly Block[] {
+  const blocks = texts.flatMap(({ title, text, lines }): readonly Block[] => [
     minorSection(title),
     // In larger type than the rest: who needs it should not have to look for it.
     { kind: "paragraph", text, isLarge: true, keepWithNext: true },
     { kind: "list", items: lines, isLarge: true },
-    { kind: "ending" },
   ]);
+  return [...blocks, feelsUnsafe(answers) ? { kind: "ending" } : ending];
 }
 
 /** All parts with a title, and the destinations that they lead to. */
@@ -107,8 +111,9 @@ function entryOf(block: Block): readonly ContentsEntry[] {
   }
 }
 
+/** With the notes on practices and foods for all chapters. */
 export function overview(report: Report): readonly Block[] {
-  const { overview: about } = report;
+  const { overview: about, notes } = report;
   const byKey = sectionsByChakra(report);
   const flower = flowerOf(report);
   return [
@@ -121,15 +126,15 @@ export function overview(report: Report): readonly Block[] {
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
     { kind: "oneThing", title: headings.oneThing, ...about.one_thing },
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
+    ...labeled(headings.practices, note(notes.adapt)),
+    ...labeled(headings.nutrition, note(notes.food)),
     ending,
   ];
 }
 
 const stretch: Block = { kind: "stretch" };
 
-/** The first chapter has the notes on practices and foods for all of them. */
-export function chapter({ about, number }: SectionOf<"chapter">, report: Report): readonly Block[] {
-  const isFirst = number === 1;
+export function chapter({ about }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const { key, template, answers, practices } = about;
   return [
     { kind: "chapter", bar: barOf(about, report.overview), isPlain: template.isPlain === true },
@@ -146,21 +151,13 @@ export function chapter({ about, number }: SectionOf<"chapter">, report: Report)
         text,
       })),
     }),
-    ...labeled(
-      headings.practices,
-      ...(isFirst ? [note(report.notes.adapt)] : []),
-      practicesOf(practices, report, about),
-    ),
+    ...labeled(headings.practices, practicesOf(practices, report, about)),
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
       color: palette[key].light,
     }),
-    ...labeled(
-      headings.nutrition,
-      ...(isFirst ? [note(report.notes.food)] : []),
-      paragraph(`${template.nutrition.join(", ")}.`),
-    ),
+    ...labeled(headings.nutrition, paragraph(`${template.nutrition.join(", ")}.`)),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
   ];
 }

@@ -89,8 +89,8 @@ test("the outline leads to every section and chapter on its page, and to the par
   expect(count("H2")).toBe(outline.length - 1);
   const { tensions, boosters, chakra_sections: chapters } = example;
   const cards = chapters.slice(0, 3).flatMap(({ practices }) => practices);
-  // Three before the chapters, six in each, and two in what comes next.
-  expect(count("H3")).toBe(3 + tensions.length + 7 * 6 + boosters.length + cards.length + 2);
+  // Five before the chapters, six in each, and two in what comes next.
+  expect(count("H3")).toBe(5 + tensions.length + 7 * 6 + boosters.length + cards.length + 2);
   const sacral = outline.find(({ title }) => title === "Sacral");
   expect(sacral?.items.map(({ title }: { title: string }) => title)).toEqual([
     headings.answers,

@@ -115,14 +115,17 @@ function grow({ boxes, head }: Filling, spacing: number): Filling {
   );
   const left = sheet.bottom - sheet.top - used;
   const share = wholeSteps(left / Math.max(1, stretching), mostStretch);
-  let room = left - stretching * share;
+  const whites = boxes.map(({ stretch = 0 }, index) =>
+    index === 0 ? 0 : Math.min(stretch, share),
+  );
+  let room = left - whites.reduce((sum, white) => sum + white, 0);
   const each = room / growing;
   const grown = boxes.map((box, index) => {
     // What has no height of its own takes the rest, at the foot of the page alone.
     const isFoot = box.height === 0 && index === boxes.length - 1;
     const set = ((box.height > 0 || isFoot) && box.grow?.(isFoot ? room : each)) || box;
     room -= inSteps(set.height) - inSteps(box.height);
-    return { ...set, stretch: Math.min(box.stretch ?? 0, share) };
+    return { ...set, stretch: whites[index] ?? 0 };
   });
   return { boxes: grown, head };
 }

@@ -95,7 +95,7 @@ export const styles = {
   label: { font: "bold", size: 10, leading: 14, color: accent },
   link: { font: "regular", size: 10, leading: 14, color: accent },
   badge: { font: "bold", size: 8, leading: 14, color: ink },
-  large: { font: "regular", size: 12, leading: 21, color: ink },
+  large: { font: "regular", size: 12, leading: 17.5, color: ink },
   letter: { font: "heading", size: 13, leading: 21, color: ink },
   affirmation: { font: "italic", size: 12, leading: 21, color: ink },
   headline: { font: "heading", size: 15, leading: 21, color: ink },
@@ -103,6 +103,7 @@ export const styles = {
   subsection: { font: "heading", size: 19, leading: 28, color: ink },
   opening: { font: "italic", size: 21, leading: 28, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
+  ordinal: { font: "heading", size: 32, leading: 28, color: accent },
   /** Leaded like a section, whose line a score shares. */
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
   title: { font: "heading", size: 46, leading: 49, color: ink },

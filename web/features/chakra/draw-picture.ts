@@ -12,8 +12,7 @@ import {
   stillScores,
   type FlowerPart,
 } from "#drawing/flower.ts";
-import { palette } from "#drawing/palette.ts";
-import { paintScene, svgFile } from "#drawing/scene-picture.ts";
+import { arch as view, begins, paintScene, svgFile } from "#drawing/scene-picture.ts";
 import { FlowerParts, inScheme } from "./flower-paths.tsx";
 import {
   isFlower,
@@ -23,7 +22,6 @@ import {
   type PictureName,
   type Scheme,
 } from "./pictures.ts";
-import { windowStarts as starts } from "./scene.tsx";
 
 const { width, height, gap } = windowSize;
 const arch = `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
@@ -38,11 +36,10 @@ export function drawPicture(name: PictureName, scheme: Scheme): string {
 
 function drawSeven(scheme: Scheme): string {
   const windows = chakraKeys.map((key, index) => {
-    const from = starts[key];
+    const from = begins[key].arch;
     return (
       `<svg x="${index * (width + gap)}" width="${width}" height="${height}" clip-path="url(#arch)">` +
-      `<path fill="${palette[`${key}-tint`][scheme]}" d="${arch}"/>` +
-      `<g transform="translate(${-from} ${height - 240})">${paintScene(key, scheme, { from, to: from + width })}</g></svg>`
+      `<g transform="scale(${width / view.width}) translate(${-from})">${paintScene(key, scheme, { from, to: from + view.width })}</g></svg>`
     );
   });
   return `<clipPath id="arch"><path d="${arch}"/></clipPath>${windows.join("")}`;

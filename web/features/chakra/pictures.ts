@@ -26,7 +26,7 @@ export type Scheme = keyof Shade;
 /** Where a picture is served. */
 export const pictureAddress = (name: PictureName, scheme: Scheme) => `/drawn/${name}-${scheme}.svg`;
 
-/** A window of the seven: its width, its height, and the room to the next one, in the units of a scene, which is 240 high. */
+/** An arch of the seven: its width, its height, and the room to the next one. */
 export const windowSize = { width: 160, height: 320, gap: 14 };
 const { width, height, gap } = windowSize;
 

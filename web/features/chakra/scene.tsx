@@ -1,29 +1,21 @@
 import { useMemo } from "react";
-import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
-import { paintScene, svgFile } from "#drawing/scene-picture.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
+import { arch, begins, paintScene, svgFile } from "#drawing/scene-picture.ts";
 import { sceneViewBox } from "#drawing/shape.ts";
 import { Picture } from "./picture.tsx";
-import { windowSize, type Scheme } from "./pictures.ts";
+import type { Scheme } from "./pictures.ts";
 
-/** Where in its scene, which is 640 wide, a window begins: what the scene is about stands in its middle. */
-export const windowStarts: ByChakra<number> = {
-  root: 172,
-  sacral: 351,
-  solar: 328,
-  heart: 192,
-  throat: 108,
-  third_eye: 296,
-  crown: 86,
-};
-
-/** The scene of a chakra, which asks for no file: a bought report is whole without a network. Decorative, and not printed. A window shows its middle. */
+/** The scene of a chakra, which asks for no file: a bought report is whole without a network. Decorative, and not printed. A window is an arch of it. */
 export function Scene({ chakra, isWindow = false }: { chakra: ChakraKey; isWindow?: boolean }) {
   const addresses = useMemo(() => {
-    const from = windowStarts[chakra];
-    const { width } = windowSize;
+    const from = begins[chakra].arch;
+    const { width, top, height } = arch;
     const file = (scheme: Scheme) =>
       isWindow
-        ? svgFile(`${from} 0 ${width} 240`, paintScene(chakra, scheme, { from, to: from + width }))
+        ? svgFile(
+            `${from} ${top} ${width} ${height}`,
+            paintScene(chakra, scheme, { from, to: from + width }),
+          )
         : svgFile(sceneViewBox, paintScene(chakra, scheme));
     const address = (scheme: Scheme) => `data:image/svg+xml,${encodeURIComponent(file(scheme))}`;
     return { light: address("light"), dark: address("dark") };

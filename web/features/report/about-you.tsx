@@ -1,4 +1,5 @@
 import { headings } from "#content/headings.ts";
+import { together } from "#content/tensions.ts";
 import { withWholeMinutes } from "#domain/english.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -20,11 +21,18 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
   return (
     <section aria-labelledby={id} className={styles.tensions}>
       <h2 id={id}>{heading}</h2>
-      {tensions.map(({ title, answered, text, experiment }) => (
+      {tensions.map(({ title, alike = [], text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
           <div>
-            {answered && <p className="note">{answered}</p>}
+            {alike.map((one) => (
+              <p
+                key={one.label}
+                className={`note chakra-${one.chakra} ${styles.answer} ${one.isLow ? styles.low : ""}`.trim()}
+              >
+                {together([one])}
+              </p>
+            ))}
             <p className={styles.said}>{text}</p>
             <p className={styles.experiment}>
               {headings.experiment}: {experiment}
