@@ -190,7 +190,7 @@ test("days, practices and answers are kept with their own report only", async ({
   await openBoughtReport(page);
   const today = page.getByRole("region", { name: /^Today: / });
   const day = today.getByRole("checkbox", { name: "Day 1 Sacral" });
-  const practice = page.getByRole("row", { name: /Today/u }).getByRole("checkbox").first();
+  const practice = today.getByRole("checkbox").nth(7);
   const answer = page
     .getByRole("region", { name: "Sacral", exact: true })
     .getByRole("textbox")

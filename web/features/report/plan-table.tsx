@@ -6,7 +6,6 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
-import { Entry } from "./today.tsx";
 import styles from "./plan-table.module.css";
 
 type Props = SectionOf<"plan"> & {
@@ -65,17 +64,11 @@ export function PlanTable({
                 const { text, practice } = day[part];
                 const [, said, minutes = ""] = /^(.+ )(\(.+\))$/u.exec(text) ?? ["", text];
                 // Its chapter explains it; the moment that calls for it stands where it is named first.
-                const cue = practice && index < focus ? cueInWords(practice) : "";
+                const cue = practice && index < focus ? `\n${cueInWords(practice)}` : "";
                 return (
                   <td key={part} data-time={title}>
-                    {isToday ? (
-                      <Entry {...day[part]} name={`${today} ${part}`} report={report} />
-                    ) : (
-                      said
-                    )}
-                    <span className={styles.cue}>
-                      {isToday ? cue : `${minutes.replaceAll(" ", "\u00A0")}\n${cue}`}
-                    </span>
+                    {said}
+                    <span className={styles.cue}>{minutes.replaceAll(" ", "\u00A0") + cue}</span>
                   </td>
                 );
               })}

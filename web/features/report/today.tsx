@@ -3,7 +3,7 @@ import { today as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { withWholeMinutes } from "#domain/english.ts";
 import { planStage } from "#domain/report/plan-day.ts";
-import { dayKeys, focusOf, type PlanEntry } from "#domain/report/plan.ts";
+import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Tick } from "./marks.tsx";
 import { Week } from "./week.tsx";
@@ -52,10 +52,15 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
       <ul className={`bare ${styles.entries}`}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
+          const isOneThing =
+            entry.practice !== undefined &&
+            entry.practice === report.overview.one_thing.suggested?.practice;
           return (
             <li key={part}>
               <p className={styles.when}>{title}</p>
-              <Entry {...entry} name={`${day} ${part}`} report={report} />
+              <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
+              {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
+              {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
             </li>
           );
         })}
@@ -63,23 +68,6 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
       <p className={`note ${styles.note}`}>
         {words.note} {words.marks}
       </p>
-    </>
-  );
-}
-
-/** What the plan has for a part of today, to be ticked; its tick is one, wherever it is shown. */
-export function Entry({
-  text,
-  practice,
-  name,
-  report,
-}: PlanEntry & { name: string; report: Report }) {
-  const isOneThing = practice && practice === report.overview.one_thing.suggested?.practice;
-  return (
-    <>
-      <Tick name={name}>{withWholeMinutes(text)}</Tick>
-      {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
-      {practice && <p className={styles.how}>{practice.how}</p>}
     </>
   );
 }
