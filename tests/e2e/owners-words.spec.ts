@@ -33,7 +33,7 @@ const folders = "content docs domain drawing pdf server tests web".split(" ");
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "seven-petals-project-"));
   // What looks at no word of an owner's the build of the site has kept already.
-  const filter = (path: string) => !/(?:repetition|changes|letter)\.test\.ts$/u.test(path);
+  const filter = (path: string) => !/(?<!site|wording|articles)\.test\.ts$/u.test(path);
   for (const part of [...configs, ...folders])
     cpSync(part, join(folder, part), { recursive: true, filter });
   // Packages one by one, so that what a build keeps beside them stays in the copy.
