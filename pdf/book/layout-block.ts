@@ -24,15 +24,7 @@ import {
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
-import {
-  baselineOf,
-  columns,
-  gaps,
-  mostStretch,
-  step,
-  styles,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import type { Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */
@@ -122,7 +114,7 @@ function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler):
     height: top + lines.length * style.leading,
     gap,
     items: [...numeral, ...lines],
-    stretch: isTitle ? mostStretch : 2 * step,
+    stretch: (isTitle ? 4 : 2) * step,
     keepWithNext: true,
     bookmark: { title: text, level: 2 },
   };

@@ -111,9 +111,8 @@ function entryOf(block: Block): readonly ContentsEntry[] {
   }
 }
 
-/** With the notes on practices and foods for all chapters. */
 export function overview(report: Report): readonly Block[] {
-  const { overview: about, notes } = report;
+  const { overview: about } = report;
   const byKey = sectionsByChakra(report);
   const flower = flowerOf(report);
   return [
@@ -126,8 +125,8 @@ export function overview(report: Report): readonly Block[] {
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
     { kind: "oneThing", title: headings.oneThing, ...about.one_thing },
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
-    ...labeled(headings.practices, note(notes.adapt)),
-    ...labeled(headings.nutrition, note(notes.food)),
+    ...labeled(headings.practices, note(report.notes.adapt)),
+    ...labeled(headings.nutrition, note(report.notes.food)),
     ending,
   ];
 }
