@@ -59,9 +59,9 @@ export const letter: LetterWords = {
   plain: {
     unsafeLow: {
       lead: "{home}",
-      named: "There is more to carry, and what {seldom} helps you with it is {low}.",
+      named: "There is more to carry, and what would help you with it is {seldom} there: {low}.",
       meaning:
-        "Each of these makes the others harder. So you are not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. You have said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
+        "When one of these is missing, the others get harder to find. So you are not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. You have said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
     },
     unsafeHigh: {
       lead: "{home}",
@@ -79,7 +79,7 @@ export const letter: LetterWords = {
       lead: "Your answers name much that has been short at the same time.",
       named: "Three things that would hold up the rest are {seldom} there: {low}.",
       meaning:
-        "Each of these makes the others harder, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
+        "When one of these is missing, the others get harder to find, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
     },
     fewLow: {
       lead: "Much of what you were asked about holds, so the exception is easy to see.",

@@ -1,5 +1,5 @@
 import { listed } from "#domain/english.ts";
-import type { Alike, TensionText } from "#domain/report/tensions.ts";
+import type { TensionText } from "#domain/report/tensions.ts";
 import type { InsightKey } from "./insights.ts";
 import { company } from "./tensions/company.ts";
 import { hours } from "./tensions/hours.ts";
@@ -19,7 +19,7 @@ export const tensions: Readonly<Record<InsightKey, TensionText>> = {
   ...pairs,
 };
 
-/** The answers that a text reads, in a line above it. */
-export function together(alike: readonly Alike[]): string {
-  return alike.map(({ label, themes }) => `${label}: ${listed(themes)}.`).join(" ");
+/** Answers of one kind that a text reads, in a line above it. */
+export function answered(label: string, themes: readonly string[]): string {
+  return `${label}: ${listed(themes)}.`;
 }

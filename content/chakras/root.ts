@@ -48,9 +48,9 @@ export const root: ChakraContent = {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "5 min",
-          how: "Say one number for trouble by heart, or look where only you keep it.",
+          how: "In your head, go over one number for trouble until you know it.",
           why: "On the day when something breaks, the search for a number is already done.",
-          cue: "I put down my keys",
+          cue: "I wait in line",
           serves: 3,
         },
         {

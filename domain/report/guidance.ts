@@ -8,7 +8,7 @@ import type { OrderFacts } from "./chapter-order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
 import type { AnswerTexts } from "./answer-text.ts";
-import type { Alike, EvenAnswers, TensionText, Together } from "./tensions.ts";
+import type { EvenAnswers, TensionText, Together } from "./tensions.ts";
 import type { Openings, Practice, Reflections, StateTemplate } from "./template.ts";
 
 /** An article worth reading next; `slug` is its path on the site (spec 3 and 9). */
@@ -100,8 +100,8 @@ export type Guidance = {
   readonly answers: AnswerTexts;
   readonly insights: Readonly<Record<string, Together>>;
   readonly tensions: Readonly<Record<string, TensionText>>;
-  /** Names the answers that a tension reads. */
-  readonly together: (alike: readonly Alike[]) => string;
+  /** Names answers of one kind that a tension reads, by their label and what they are about. */
+  readonly answered: (label: string, themes: readonly string[]) => string;
   readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
   readonly oftenPairs: readonly (TensionText & Together)[];
   readonly oneThing: OneThingWords;

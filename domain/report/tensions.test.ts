@@ -7,7 +7,7 @@ import { homeQuestion } from "#domain/scan/help.ts";
 import { reportFrom } from "#tests/reports.ts";
 import { allAnswers, anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { answersOfPeople } from "#tests/read/comparison.ts";
-import { evenAnswersOf, tensionsOf, type Together } from "./tensions.ts";
+import { evenAnswersOf, tensionsOf, type Tension, type Together } from "./tensions.ts";
 import { forAnyReport } from "./any-report.fixture.ts";
 
 const answersWith = (some: Readonly<Record<number, AnswerValue>>) => ({
@@ -119,9 +119,12 @@ test("the site's own are borne out by the answers, at most five, without the que
   );
 });
 
+/** The answers that it names, in one line. */
+const saidOf = (tension?: Tension) => tension?.answered?.map(({ text }) => text).join(" ");
+
 test("each names the answers that it reads together", () => {
   const first = (some: Readonly<Record<number, AnswerValue>>) =>
-    reportFrom(answersWith(some)).tensions[0]?.answered;
+    saidOf(reportFrom(answersWith(some)).tensions[0]);
   expect(first({ 7: 4, 1: 2 })).toBe(
     "Always: following through on small plans. Sometimes: getting the rest you need.",
   );
@@ -129,7 +132,7 @@ test("each names the answers that it reads together", () => {
   forAnyReport((report, answers) => {
     const chosen = tensionsOf(answers, insights).map((key): Together => insights[key]);
     for (const [index, { high, low }] of chosen.entries()) {
-      const { answered } = report.tensions[index] ?? {};
+      const answered = saidOf(report.tensions[index]);
       for (const id of [...high, ...low]) {
         expect(answered).toContain(questions[id - 1]?.theme);
         expect(answered).toContain(`${answerLabel(valueOf(id, answers))}: `);
@@ -148,10 +151,10 @@ test("even answers are read three times, beside Rarely once, no question twice",
     const [even, ...others] = readings(value as AnswerValue, { 2: home as AnswerValue });
     expect(even?.answered).toBeUndefined();
     expect(others).toHaveLength(2);
-    for (const { answered } of others) expect(answered).toMatch(/^\w+: /u);
+    for (const other of others) expect(saidOf(other)).toMatch(/^\w+: /u);
   }
   forAnyReport((report) => {
-    const evidence = report.tensions.map(({ answered = "" }) => answered);
+    const evidence = report.tensions.map((one) => saidOf(one) ?? "");
     for (const { theme } of questions) {
       expect(evidence.filter((one) => one.includes(theme)).length).toBeLessThanOrEqual(1);
     }

@@ -32,15 +32,12 @@ export type TensionText = {
 /** What a report says of some answers, the ids of their questions, and a line that names them; none on answers that hardly differ. */
 export type Tension = TensionText & {
   readonly ids: readonly number[];
-  readonly answered?: string;
-  /** The same, each kind of answer by itself. */
-  readonly alike?: readonly Alike[];
+  readonly answered?: readonly Alike[];
 };
 
-/** Answers of one kind, as a report names them: "Often", what the questions ask about, and the chakra of the first. */
+/** Answers of one kind, named in a sentence, and the chakra of the first. */
 export type Alike = {
-  readonly label: string;
-  readonly themes: readonly string[];
+  readonly text: string;
   readonly isLow: boolean;
   readonly chakra: ChakraKey;
 };
@@ -129,21 +126,20 @@ export function tensionsFor(
   answers: CompleteAnswers,
   guidance: Pick<
     Guidance,
-    "insights" | "tensions" | "evenAnswers" | "oftenPairs" | "together" | "themes"
+    "insights" | "tensions" | "evenAnswers" | "oftenPairs" | "answered" | "themes"
   >,
 ): readonly Tension[] {
-  const { insights, tensions, evenAnswers, oftenPairs, together, themes } = guidance;
+  const { insights, tensions, evenAnswers, oftenPairs, themes } = guidance;
   const same = sameAnswerOf(answers);
   const told = ({ title, text, experiment }: TensionText, read: Together) => {
-    const alike = ([4, 3, 2, 1] as const).flatMap((value) => {
+    const answered = ([4, 3, 2, 1] as const).flatMap((value) => {
       const ids = idsOf(read).filter((id) => valueOf(id, answers) === value);
       const named = ids.map((id) => themes[id] ?? "");
       const chakra = chakraKeys.find((key) => questionIdsOf(key).some((id) => id === ids[0]));
-      return chakra
-        ? [{ label: answerLabel(value), themes: named, isLow: value <= 2, chakra }]
-        : [];
+      const said = guidance.answered(answerLabel(value), named);
+      return chakra ? [{ text: said, isLow: value <= 2, chakra }] : [];
     });
-    return { title, text, experiment, ids: idsOf(read), answered: together(alike), alike };
+    return { title, text, experiment, ids: idsOf(read), answered };
   };
   const chosen = strongestOf(answers, insights)
     .slice(0, same === undefined ? limit : same === 1 ? 0 : 2)

@@ -51,7 +51,7 @@ export function tensions({
     section(heading),
     ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
       { kind: "label", text: title, isTitle: true, ...(texts.length > 1 && { number: index + 1 }) },
-      ...(answered ? [note(answered)] : []),
+      ...(answered ? [note(answered.map((one) => one.text).join(" "))] : []),
       keptParagraph(text),
       { kind: "prompts", prompts: [experiment], lines: 2 },
       ending,

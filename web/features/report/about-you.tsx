@@ -1,5 +1,4 @@
 import { headings } from "#content/headings.ts";
-import { together } from "#content/tensions.ts";
 import { withWholeMinutes } from "#domain/english.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -21,16 +20,16 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
   return (
     <section aria-labelledby={id} className={styles.tensions}>
       <h2 id={id}>{heading}</h2>
-      {tensions.map(({ title, alike = [], text, experiment }) => (
+      {tensions.map(({ title, answered = [], text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
           <div>
-            {alike.map((one) => (
+            {answered.map((one) => (
               <p
-                key={one.label}
+                key={one.text}
                 className={`note chakra-${one.chakra} ${styles.answer} ${one.isLow ? styles.low : ""}`.trim()}
               >
-                {together([one])}
+                {one.text}
               </p>
             ))}
             <p className={styles.said}>{text}</p>

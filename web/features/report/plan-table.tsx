@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
 import { cueInWords, planCues } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
+import { withWholeMinutes } from "#domain/english.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -68,7 +69,7 @@ export function PlanTable({
                 return (
                   <td key={part} data-time={title}>
                     {said}
-                    <span className={styles.cue}>{minutes.replaceAll(" ", "\u00A0") + cue}</span>
+                    <span className={styles.cue}>{withWholeMinutes(minutes) + cue}</span>
                   </td>
                 );
               })}

@@ -15,7 +15,7 @@ import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { quickSummary } from "#content/quick-summary.ts";
 import { research } from "#content/research.ts";
-import { tensions, together } from "#content/tensions.ts";
+import { answered, tensions } from "#content/tensions.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
 import { longDate } from "./long-date.ts";
@@ -31,7 +31,7 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     answers: answerTexts,
     insights,
     tensions,
-    together,
+    answered,
     evenAnswers,
     oftenPairs,
     oneThing: oneThingWords,
