@@ -8,7 +8,7 @@ import { closing, frame } from "#content/pages.ts";
 import { questions } from "#content/questions.ts";
 import { keepReport } from "#content/report-page.ts";
 import { scanMessages } from "#content/scan-messages.ts";
-import { snapshotTools } from "#content/snapshot.ts";
+import { snapshot, snapshotTools } from "#content/snapshot.ts";
 import { addresses } from "#content/site-map.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { missingPrograms, openEars, type Ears } from "./ears.ts";
@@ -116,7 +116,8 @@ async function takeScan(ear: Ears): Promise<void> {
 
 async function readResults(ear: Ears): Promise<void> {
   await find(ear, "Down", /^Flower of seven petals/u);
-  await step(ear, "Down", [/^A picture of the last few weeks/u]);
+  await step(ear, "Down", [begins(snapshot.insight)]);
+  await find(ear, "Down", /^A picture of the last few weeks/u);
   await find(ear, "m", /^Where to find help/u);
   await find(ear, "h", /^Sacral heading/u);
   await find(ear, "Down", /3 out of 12/u);
