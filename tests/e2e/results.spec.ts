@@ -50,8 +50,8 @@ for (const name of ["exampleReport", "balanced", "blockedEverywhere", "onTheEdge
     await expectOrder([
       main.getByRole("heading", { level: 1 }),
       main.getByText(findingOf(exampleScores[name], names, finding)),
-      main.getByRole("img", { name: /^Flower of seven petals/u }),
       ...(name === "blockedEverywhere" || name === "onTheEdges" ? [help] : []),
+      main.getByRole("img", { name: /^Flower of seven petals/u }),
       rows.first(),
       rows.last(),
       main.getByRole("complementary", { name: "Your full report" }),

@@ -52,16 +52,17 @@ type Props = {
 };
 
 /**
- * The third view: the free snapshot, seven chakras with state and score (spec 2). The finding and the flower come first, and
- * the offer after all that is free.
+ * The third view: the free snapshot, seven chakras with state and score (spec 2). The finding, help where it is called for, and
+ * the flower come first, and the offer after all that is free.
  */
 export function Results({ answers, words, insight, offer, offerWaits, blooms, onRetake }: Props) {
   const { chakras } = words;
   const scores = useMemo(() => scoresOf(answers), [answers]);
-  const [isOpening, flower] = useOpening(blooms, scores);
   const names = byChakra((key) => chakras[key].name);
   const found = findingOf(scores, names, finding);
   const help = helpFor({ scores, answers });
+  // Whoever gets a help note reads it at once.
+  const [isOpening, flower] = useOpening(blooms && help.length === 0, scores);
   const [kept, setKept] = useState(readKeptSnapshots);
   const rings = ringsOf(kept, scores);
   const today = rings.length - 1;
@@ -84,6 +85,8 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           )}
           <p>{found}</p>
         </div>
+        {help.length > 0 && <LeaveQuickly />}
+        <HelpNotes notes={helpTexts(help, answers)} />
         <div ref={flower} className={styles.flower}>
           <Flower scores={past?.scores ?? scores} names={names}>
             <OwnParts scores={past?.scores ?? scores} answers={past ? {} : answers} />
@@ -96,9 +99,8 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           <p>{insight}</p>
         </div>
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
-        <LeaveQuickly />
+        {help.length === 0 && <LeaveQuickly />}
       </div>
-      <HelpNotes notes={helpTexts(help, answers)} />
       <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
         <div className="measured">
           <ol className="bare">
