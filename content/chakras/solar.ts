@@ -94,7 +94,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Find two kind sentences for a no. Send one when someone easy asks.",
+          how: "Find two kind sentences for a no. Keep them, or send one when someone easy asks.",
           why: "You can look at your no before anyone hears it.",
           cue: "a request sits unanswered",
           serves: 9,

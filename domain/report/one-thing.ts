@@ -10,8 +10,9 @@ import type { Practice } from "./template.ts";
 export type OneThingWords = {
   /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
   readonly unsafe: Readonly<Record<1 | 2, string>>;
-  /** All that is said where no answer is low, and thus nothing to practice for; and after it, where home only often feels safe. */
+  /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
+  /** Ends either where home only often feels safe. */
   readonly home: string;
   readonly practice: string;
   /** After that, beside Rarely for somebody to call on: the practice for that, "{alone}". */
@@ -56,22 +57,21 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
     .filter((id) => valueOf(id, answers) <= 2)
     .flatMap((id) => first.find(({ practice: { serves } }) => serves === id) ?? []);
   const suggested = told ?? first[0];
-  if (!suggested)
-    return { reason: answers[homeQuestion] === 3 ? `${words.keep} ${words.home}` : words.keep };
-  const { practice } = suggested;
-  const { serves } = practice;
-  if (serves === undefined) throw new Error(`The practice ${practice.title} serves no answer.`);
+  const home = answers[homeQuestion] === 3 ? [words.home] : [];
+  if (!suggested) return { reason: [words.keep, ...home].join(" ") };
+  const { serves, title, why = "" } = suggested.practice;
+  if (serves === undefined) throw new Error(`The practice ${title} serves no answer.`);
   const alone =
     serves !== supportQuestion && answers[supportQuestion] === 1
       ? low.flatMap(({ practices }) => practices).find((one) => one.serves === supportQuestion)
           ?.title
       : undefined;
   return {
-    reason: filled(alone === undefined ? words.practice : `${words.practice} ${words.alone}`, {
+    reason: filled([words.practice, ...(alone ? [words.alone] : []), ...home].join(" "), {
       alone: alone ?? "",
       answer: answerLabel(valueOf(serves, answers)),
       theme: themes[serves] ?? "",
-      why: practice.why ?? "",
+      why,
     }),
     suggested,
   };
