@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { createHash, randomUUID } from "node:crypto";
 import { offerDescription, site } from "#content/site.ts";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
+
+const agent = new Agent({ keepAlive: true });
 
 /** The account at the provider with which the servers of these tests sell. */
 export const secretKey = "sk_test_reliability_0123456789";
@@ -72,11 +76,12 @@ export function callsTo(siteUrl: string, now = () => new Date()) {
       await answer.body?.cancel();
       return answer.status === 200;
     },
-    /** Whether a page or another file of the site comes, whole. */
+    /** Whether a page or another file of the site comes, whole, as browsers ask for it; it is not unpacked. */
     async visit(address: string): Promise<boolean> {
-      const answer = await fetch(siteUrl + address);
-      await answer.arrayBuffer();
-      return answer.status === 200;
+      const request = get(siteUrl + address, { agent, headers: { "accept-encoding": "br" } });
+      const [answer]: IncomingMessage[] = await once(request, "response");
+      await answer?.forEach(() => {});
+      return answer?.statusCode === 200;
     },
   };
 }
