@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { filled, forNumber, listed, spanOf } from "./english.ts";
-
-test("names are listed as they are spoken", () => {
-  expect(listed(["Root"])).toBe("Root");
-  expect(listed(["Root", "Heart"])).toBe("Root and Heart");
-  expect(listed(["Root", "Heart", "Crown"])).toBe("Root, Heart and Crown");
-});
+import { filled, forNumber, spanOf } from "./english.ts";
 
 test("a place in the words that nothing is given for is our own mistake", () => {
   expect(filled("{name}, at {score}", { name: "Root", score: 3 })).toBe("Root, at 3");

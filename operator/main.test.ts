@@ -123,12 +123,6 @@ test.each(["help", "--help", "purchases list -h", "doctor --help"])(
   },
 );
 
-test("an order number is taken as the buyer sees it", async () => {
-  const { ask, record } = await openOperator();
-  await record({ id: "1a2b3c4d-0000-4000-8000-000000000000" });
-  expect(await ask("purchases show #1A2B3C4D")).toMatchObject({ code: 0 });
-});
-
 test.each([
   ["buy", 'There is no command "buy".'],
   ["purchases", 'There is no command "purchases".'],

@@ -37,8 +37,10 @@ test("no command but show prints an e-mail or a session", async () => {
 
 test("show finds a purchase by its order number, with e-mail, the link to the report, and what to do where it finds no answers", async () => {
   const office = await openOperator();
-  const { id } = await office.record();
-  const { code, out } = await office.ask(`purchases show #${id.slice(0, 8)} --json`);
+  const id = "1a2b3c4d-0000-4000-8000-000000000000";
+  await office.record({ id, sessionId: `session_${id}` });
+  // As the buyer sees it.
+  const { code, out } = await office.ask("purchases show #1A2B3C4D --json");
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
     id,

@@ -13,8 +13,7 @@ import type { Scores } from "#domain/scan/scores.ts";
 import { forAnyReport } from "./any-report.fixture.ts";
 
 const names = byChakra((key) => chakras[key].name);
-const focusOf = (scores: Scores, hasHelp = false) =>
-  offerFocusOf(scores, names, hasHelp, offerFocus);
+const focusOf = (scores: Scores) => offerFocusOf(scores, names, false, offerFocus);
 const contentsOf = (scores: Scores, answers: Answers = answersFor(scores)) =>
   offerContentsOf(scores, names, answers, offerContents);
 
@@ -25,10 +24,6 @@ test("the offer names the first two chapters of the report, in their order", () 
     expect(focusOf(scores)).toMatch(new RegExp(`\\b${first?.name}\\b.*\\b${second?.name}\\b`, "u"));
     expect(focus.startsWith(`${first?.name} and ${second?.name}: `)).toBe(true);
   });
-});
-
-test("below a help note it sells nothing, and says that it can wait", () => {
-  expect(focusOf(exampleScores.exampleReport, true)).toMatch(/can wait/u);
 });
 
 test("it says that a chakra asks for care only where its score is below balanced", () => {

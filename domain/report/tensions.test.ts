@@ -23,7 +23,6 @@ const pairs = (ids: string) =>
     }),
   );
 const all = {
-  restOverPlans: { high: [1], low: [7] },
   plansOverRest: { high: [7], low: [1] },
   plansOverPleasure: { high: [7], low: [4] },
   warmthOverAsking: { high: [11], low: [15] },

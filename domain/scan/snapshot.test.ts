@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleScores } from "#tests/examples.ts";
-import { changesSince, mostSnapshots, readSnapshots, ringsOf, writeSnapshots } from "./snapshot.ts";
+import { mostSnapshots, readSnapshots, ringsOf, writeSnapshots } from "./snapshot.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { finding } from "#content/finding.ts";
 import { byChakra } from "#domain/chakra.ts";
@@ -49,12 +49,6 @@ test.each([
 
 test("any text at all is read or refused, never an error", () => {
   fc.assert(fc.property(fc.string(), (text) => void readSnapshots(text)));
-});
-
-test("changes are today's score less the one before", () => {
-  const before = { root: 8, sacral: 5, solar: 9, heart: 11, throat: 6, third_eye: 10, crown: 7 };
-  const now = { ...before, sacral: 8, heart: 10 };
-  expect(changesSince(before, now)).toEqual({ ...byChakra(() => 0), sacral: 3, heart: -1 });
 });
 
 const names = byChakra((key) => chakras[key].name);

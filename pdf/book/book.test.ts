@@ -125,9 +125,11 @@ test("no level of headings is left out", () =>
     }
   }));
 
-test("a day of the week names the page of its instructions once, and no cell does", () =>
+test("the days fill one page; each names the page of its instructions once, and no cell does", () =>
   forAnyBook((pages) => {
-    const { items } = pageOfHeading(pages, headings.plan);
+    const plan = pageOfHeading(pages, headings.plan);
+    expect(frameAround(bodyOf(plan)).bottom).toBeGreaterThan(bottom - 90);
+    const { items } = plan;
     const links = items.filter((item) => item.kind === "link");
     expect(links).toHaveLength(7);
     expect(textsOf(items).filter(({ text }) => /^page \d/u.test(text))).toHaveLength(7);
@@ -195,16 +197,6 @@ test("running text stands on the same lines on every page", () =>
     const phases = running.map(({ y }) => (((y - top) % step) + step) % step);
     expect(running.length).toBeGreaterThan(300);
     expect(Math.max(...phases) - Math.min(...phases)).toBeLessThan(hair);
-  }));
-
-test("the plan of seven days stays on one page", () =>
-  forAnyBook((pages) => {
-    const withDays = pages.filter((page) =>
-      textsOf(page.items).some(({ text, mark }) => /^Day \d$/.test(text) && mark !== "foot"),
-    );
-    expect(withDays).toHaveLength(1);
-    const [page] = withDays;
-    expect(page && frameAround(bodyOf(page)).bottom).toBeGreaterThan(bottom - 90);
   }));
 
 test("the sheet of a trial is one page, with its start, its ticks and lines to look back", () => {

@@ -4,7 +4,6 @@ import { firstNameOrDefault, longestFirstName } from "#domain/purchase/first-nam
 import { graphemesOf } from "#domain/graphemes.ts";
 import { cleanName, printName } from "./name.ts";
 import { isPrintable } from "#pdf/engine/printable.ts";
-import { pictureOfAName } from "./report.fixture.ts";
 import { reportFileName } from "./file-name.ts";
 
 const hostileName = fc.oneof(
@@ -62,15 +61,6 @@ test("screen and paper agree on what is no name", () => {
       expect(cleanName(greeted) === "Friend", JSON.stringify(typed)).toBe(greeted === "Friend");
     }),
   );
-});
-
-test("what our fonts know is printed as text, without a picture", async () => {
-  expect(await printName("José", unableToDraw)).toEqual({ kind: "text", text: "José" });
-});
-
-test("what our fonts do not know is drawn, with the real name behind the picture", async () => {
-  const printed = await printName("春子", () => Promise.resolve(pictureOfAName));
-  expect(printed).toEqual({ kind: "image", image: pictureOfAName, actual: "春子" });
 });
 
 test.each([

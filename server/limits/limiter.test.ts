@@ -75,13 +75,6 @@ test("a limit holds to its very end: who is refused in its last millisecond wait
   expect(await limiter("checkoutByAddress", "ada")).toBe(1);
 });
 
-test("everybody is counted apart, and so is everything that is limited", async () => {
-  const limiter = createLimiter(1, countInMemory);
-  await allowedOf(10, limiter, "checkoutByAddress", "ada");
-  expect(await limiter("checkoutByAddress", "bo")).toBe(0);
-  expect(await limiter("checkoutByEmail", "ada")).toBe(0);
-});
-
 test("in memory ten thousand callers are remembered, and whoever called longest ago is forgotten", async () => {
   const limiter = createLimiter(1, countInMemory);
   for (const who of ["ada", "bo"]) await allowedOf(6, limiter, "checkoutByAddress", who);

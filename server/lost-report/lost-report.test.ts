@@ -245,16 +245,3 @@ test.each([
     expect((await app.request("/lost-report", { method: "POST" })).status).toBe(posted);
   },
 );
-
-test("a server that stops waits for the mails under way", async () => {
-  const sent = Promise.withResolvers<void>();
-  const { ask, buy, settle } = await openLostReport({ send: () => sent.promise });
-  await buy("ada@example.com");
-  await ask("ada@example.com");
-  let hasStopped = false;
-  const stopping = settle().then(() => (hasStopped = true));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(hasStopped).toBe(false);
-  sent.resolve();
-  await stopping;
-});

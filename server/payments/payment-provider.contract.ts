@@ -3,16 +3,15 @@ import { expect, test } from "vitest";
 import { someCheckout } from "./checkout.fixture.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-export type ProviderUnderTest = {
-  readonly provider: PaymentProvider;
-  readonly price: { readonly id: string; readonly amount: number; readonly currency: string };
-};
-
 /**
  * What every payment provider must do before anybody pays; what it makes of payments is asked by T2, T14 and T29, where
  * somebody can pay.
  */
-export function testPaymentProvider(name: string, { provider, price }: ProviderUnderTest): void {
+export function testPaymentProvider(
+  name: string,
+  provider: PaymentProvider,
+  price: { readonly id: string; readonly amount: number; readonly currency: string },
+): void {
   const open = async () => {
     const checkout = someCheckout({ priceId: price.id });
     const page = await provider.createPage(checkout, soon());

@@ -16,10 +16,8 @@ const provider = createStripeProvider({
 });
 const item = { price: "price_1", quantity: 1 };
 
-testPaymentProvider("the Stripe adapter at the sandbox", {
-  provider,
-  price: { id: "price_1", amount: 999, currency: "usd" },
-});
+const price = { id: "price_1", amount: 999, currency: "usd" };
+testPaymentProvider("the Stripe adapter at the sandbox", provider, price);
 
 test.each([
   ["the report twice", [{ ...item, quantity: 2 }]],
@@ -52,7 +50,6 @@ test("a charge and a dispute lead to the session of their payment, as thin event
 test("a code that is active is found among ended ones with the same text, newer ones too", async () => {
   for (const expires_at of [null, 1])
     testHelpers.createPromotionCode({ code: "AGAIN", percent_off: 20, expires_at });
-  const price = { amount: 999, currency: "usd" };
   expect(await provider.findDiscount("AGAIN", price, AbortSignal.timeout(60_000))).toMatchObject({
     kind: "found",
   });
@@ -67,14 +64,12 @@ if (testKey === undefined) {
   // Nothing here may ever touch real money.
   if (!/^[sr]k_test_/u.test(testKey)) throw new Error("STRIPE_TEST_SECRET_KEY is no test key.");
   const atStripe = new Stripe(testKey, { telemetry: false });
-  const price = await atStripe.prices.create({
+  const { id } = await atStripe.prices.create({
     currency: "usd",
     unit_amount: 999,
     product_data: { name: "Energy Report (contract test)" },
   });
-  testPaymentProvider("the Stripe adapter at Stripe, in test mode", {
-    provider: createStripeProvider({ secretKey: testKey, webhookSecrets: ["whsec_none"], now }),
-    price: { id: price.id, amount: 999, currency: price.currency },
-  });
-  afterAll(() => atStripe.prices.update(price.id, { active: false }));
+  const adapter = createStripeProvider({ secretKey: testKey, webhookSecrets: ["whsec_none"], now });
+  testPaymentProvider("the Stripe adapter at Stripe, in test mode", adapter, { ...price, id });
+  afterAll(() => atStripe.prices.update(id, { active: false }));
 }

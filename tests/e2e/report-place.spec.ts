@@ -169,6 +169,8 @@ test("the report leads on by its contents, its chapters and its buttons", async 
 test("by keyboard the bar leads on and back and covers nothing", async ({ page }) => {
   await page.setViewportSize(phone);
   await openBoughtReport(page);
+  // Else it takes the focus in the middle of the walk.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   let stops = 0;
   for (; stops < 80; stops++) {
     await page.keyboard.press("Tab");

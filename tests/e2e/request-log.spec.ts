@@ -5,7 +5,7 @@ import { paths } from "#domain/purchase/contract.ts";
 import { orderOf } from "#tests/reliability/calls.ts";
 import { articleLike } from "#tests/support/articles.ts";
 import { openQuestion } from "#tests/support/starts.ts";
-import { downloadPdf, openReport, order, ownAddress, pay } from "#tests/support/buying.ts";
+import { downloadPdf, openReport, order, ownAddress, pay, saveBy } from "#tests/support/buying.ts";
 import { expect, test } from "#tests/support/visitor.ts";
 
 /** The payment page stands in for the provider's own site, where the visitor types for the provider. */
@@ -57,9 +57,7 @@ test("a whole visit asks for and tells no more than it must", async ({ page, bas
   const { hash, searchParams } = new URL(page.url());
   const sessionId = searchParams.get("session_id");
   await downloadPdf(page);
-  const calendar = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Add the 7-day plan to my calendar" }).click();
-  await calendar;
+  await saveBy(page.getByRole("button", { name: "Add the 7-day plan to my calendar" }));
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` })).toBeVisible();
 

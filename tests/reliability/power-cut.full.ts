@@ -25,11 +25,6 @@ const sector = 512;
 /** More bytes than any of these files comes to have. */
 const longestFile = 64 * 2 ** 20;
 
-/** Whether the system can tell what a program writes. */
-function canRecord(): boolean {
-  return spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
-}
-
 /**
  * Runs a program and returns its writes to these files (full paths; the events carry their last parts). Throws when it
  * ends with another code than 0 or writes in a way that is not understood.
@@ -41,6 +36,7 @@ function recordWrites(command: readonly string[], files: readonly string[]): Fil
   const paths = files.flatMap((file) => ["-P", file]);
   const options = ["-f", "-y", "-xx", "-s", "1000000", "-e", calls, ...paths, "-o", log];
   const { status, stderr } = spawnSync("strace", [...options, ...command], { encoding: "utf8" });
+  if (status === null) throw new Error("strace is needed to see writes: apt-get install strace");
   if (status !== 0) throw new Error(`The program ended with ${status}: ${stderr}`);
   const lines = readFileSync(log, "latin1").split("\n");
   rmSync(log);
@@ -115,9 +111,6 @@ const powerCuts = 500;
 const writer = join(import.meta.dirname, "power-cut-writer.ts");
 
 test("T7: after a power cut at any moment, all that was acknowledged is there", async () => {
-  if (!canRecord()) {
-    throw new Error("T7 needs strace, to see what SQLite writes: apt-get install strace");
-  }
   const folder = temporaryFolder();
   const shop = await cutPower(folder, "full");
   expect(shop.cutsWithLoss).toBe(0);

@@ -60,16 +60,12 @@ export function crowdedControls(): readonly string[] {
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest(".skip-link"),
   );
-  const small = controls
-    .filter((element) => getComputedStyle(element).display !== "inline")
-    .filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width < 43.5 || height < 43.5;
-    })
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return `small: ${name(element)} is ${Math.round(width)} x ${Math.round(height)}`;
-    });
+  const small = controls.flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isLarge = width >= 43.5 && height >= 43.5;
+    if (isLarge || getComputedStyle(element).display === "inline") return [];
+    return `small: ${name(element)} is ${Math.round(width)} x ${Math.round(height)}`;
+  });
   /** What of a box is seen through the box that scrolls it. */
   const seen = (element: Element, box: DOMRect) => {
     let scroller = element.parentElement;

@@ -174,7 +174,6 @@ function inDays(days: number): string {
 }
 
 type View = "choose" | "days" | "ask" | "finding";
-type OnView = { onView: (view: View) => void };
 
 function Press(props: { onClick: () => void; children: ReactNode }) {
   return <Button variant="secondary" {...props} />;
@@ -189,12 +188,12 @@ function Practice({ chakra, practice }: Trial) {
   );
 }
 
-type ChooseProps = OnView &
-  Pick<Report, "trials" | "overview"> &
+type ChooseProps = Pick<Report, "trials" | "overview"> &
   Pick<Props, "own"> & {
     /** The address came with a trial that cannot be read. */
     isDamaged: boolean;
     onBegin: (question: number) => void;
+    onView: (view: View) => void;
   };
 
 function Choose(props: ChooseProps) {

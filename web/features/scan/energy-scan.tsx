@@ -199,18 +199,15 @@ function createSessionInBrowser(reading: Props["reading"]): ScanSession {
  */
 function useArrivals(session: ScanSession): void {
   useEffect(() => {
-    const follow = () => session.follow();
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && session.arrive(true);
-    addEventListener("popstate", follow);
-    addEventListener("pageshow", wake);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener("popstate", () => session.follow(), { signal });
+    addEventListener("pageshow", ({ persisted }) => persisted && session.arrive(true), { signal });
     const [navigation] = performance.getEntriesByType("navigation");
     session.arrive(
       navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward",
     );
-    return () => {
-      removeEventListener("popstate", follow);
-      removeEventListener("pageshow", wake);
-    };
+    return () => leaving.abort();
   }, [session]);
 }
 
