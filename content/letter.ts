@@ -53,8 +53,7 @@ export const letter: LetterWords = {
     20: "a moment of wonder",
     21: "the sense of belonging",
   },
-  seldom: (low) =>
-    low.every((answer) => answer === 1) ? "rarely" : low.includes(1) ? "seldom" : "only sometimes",
+  seldom: { 1: "rarely", 2: "only sometimes" },
   contrasts,
   plain: {
     unsafeLow: {
@@ -77,7 +76,7 @@ export const letter: LetterWords = {
     },
     noneHigh: {
       lead: "Your answers name much that has been short at the same time.",
-      named: "Three things that would hold up the rest are {seldom} there: {low}.",
+      named: "What would hold up the rest is {seldom} there: {low}.",
       meaning:
         "When one of these is missing, the others get harder to find, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
     },
@@ -100,10 +99,10 @@ export const letter: LetterWords = {
         "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So before you look for a cause, look for the place: where are you when the good part happens, and where when it does not? A place is easier to change than a person.",
     },
   },
-  step: ({ practice: { title, duration, time }, chapter }, isNamed) =>
-    `If you do one thing this week${isNamed ? "" : " for another low answer"}, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
+  step: ({ practice: { title, duration, time }, chapter }) =>
+    `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
-    none: "Begin with “{together}”, or wherever you are curious. A chapter at a time is a good pace.",
+    none: "To read on, turn to “{together}” next. A chapter at a time is a good pace.",
     home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },

@@ -50,7 +50,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 7,
       leaning: "With the next one of that kind, take a day longer.",
     },
-    4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason has moved away?",
+    4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason is gone by now?",
   },
   9: {
     1: "The yes may be out before you have looked at your evening. It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more, the yes is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",

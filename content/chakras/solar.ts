@@ -75,7 +75,7 @@ export const solar: ChakraContent = {
         {
           title: "Rise and Reset",
           time: "Anytime",
-          duration: "1 min, 2x",
+          duration: "1 min",
           how: "Say once why you chose so, as if to a friend. Then get up for something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           cue: "I reopen a choice in my head",
@@ -94,7 +94,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Find two kind sentences for a no. Send one when someone easy asks.",
+          how: "Find two kind sentences for a no. Send one to somebody who takes a no well.",
           why: "You can look at your no before anyone hears it.",
           cue: "a request sits unanswered",
           serves: 9,
@@ -175,11 +175,12 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "Your yes and your no both stand",
-      insight: "Others can count on both, and so can you.",
+      insight:
+        "Your plans get done, your decisions stay decided, and you say no when a request is too much.",
     },
     low: {
       headline: "Planning, choosing and refusing come harder",
-      insight: "The next no can go to a newsletter, which will not mind.",
+      insight: "Try the easiest of the three first, such as a no to a newsletter.",
     },
     high: {
       headline: "You mostly steer your own day",
@@ -212,7 +213,7 @@ export const solar: ChakraContent = {
           "Once you have chosen, you are at peace; it is the doing and the refusing that come harder.",
       },
       9: {
-        headline: "A firm no, and a shaky yes",
+        headline: "You can say no; plans and choices are harder",
         insight:
           "You can refuse what others ask of you; your own plans and choices are harder to hold on to.",
       },
