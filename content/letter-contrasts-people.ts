@@ -22,12 +22,12 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [3, 15],
-    low: { 9: "a no to what is too much" },
+    low: { 9: "no when a thing is too much" },
     lead: "Help reaches you when you ask. A no is the word that costs you more.",
     named:
       "You have someone to call, and you speak up when you need a hand. What you {seldom} say is {low}.",
     meaning:
-      "Perhaps it seems unfair to ask for things and then refuse one. But nobody keeps such a list if they helped you gladly, and they could have said no as well. With anyone who makes you pay for it, a yes can be wise. With the others, a yes that was too much is a gift they would hardly want from you.",
+      "Perhaps it seems unfair to ask for things and then refuse one. But nobody keeps such a list if they helped you gladly, and they could have said no as well. With anyone who makes you pay for it, a yes can be wise. With the others, help that you got does not have to be paid for with a yes.",
   },
   {
     high: [5, 17],
@@ -80,7 +80,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "A no comes when it has to, and so does your opinion. What about {low}? That {seldom} gets through.",
     meaning:
-      "There may be sound reasons for that, and you know them best. A gift may have had its price once. But to take a kindness is not to give in, and you owe nobody anything for it. You know how to turn a thing down, and have shown it often. So you are safe enough to let one small good thing in.",
+      "There may be sound reasons for that, and you know them best. A gift may have had its price once. But to take a kindness is not to give in, and you owe nobody anything for it. You know how to turn a thing down, and have shown it often. So you could let one good thing in and still turn down the next.",
   },
   {
     high: [10, 11],
@@ -112,7 +112,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [11, 21],
     low: { 3: "somebody to call" },
-    lead: "You belong to something, and one phone number is missing.",
+    lead: "You belong to something. A number to call in trouble is harder to find.",
     named:
       "You like the people in your days, and you feel part of something larger. When something breaks, there is {seldom} {low}.",
     meaning:
@@ -130,7 +130,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [3, 11],
     low: { 6: "play with people you trust" },
-    lead: "People are there when you need them. Play with them is the part that is missing.",
+    lead: "People are there when you need them. Play with them comes less easily.",
     named:
       "You have someone to call, and you feel warm toward the people in your days. What {seldom} comes up between you is {low}.",
     meaning:

@@ -99,7 +99,7 @@ export const contrasts: readonly Contrast[] = [
   },
   {
     high: [16, 17],
-    low: { 5: "room for a strong feeling" },
+    low: { 5: "a strong feeling" },
     lead: "You look closely, and you trust what you find. Feelings have a harder time.",
     named:
       "You stay with one thing at a time, and you trust your own sense. What {seldom} gets its turn is {low}.",
@@ -117,7 +117,7 @@ export const contrasts: readonly Contrast[] = [
   },
   {
     high: [20, 21],
-    low: { 7: "a plan that works out", 16: "one thing at a time" },
+    low: { 7: "a plan that works out", 16: "full attention for one thing" },
     lead: "Large things have hold of you. The small order of the day gives way.",
     named:
       "Ordinary things can amaze you, and you belong to something larger. A plain day {seldom} brings {either}.",
@@ -127,7 +127,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [4, 20],
     low: { 19: "a quiet minute" },
-    lead: "You notice what is lovely. What is missing is a minute without noise.",
+    lead: "You notice what is lovely. A minute without noise is harder to get.",
     named:
       "You stop for what is pleasant, and ordinary things can amaze you. What you {seldom} get is {low}.",
     meaning:

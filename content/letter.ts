@@ -84,19 +84,19 @@ export const letter: LetterWords = {
       lead: "Much of what you were asked about holds, so the exception is easy to see.",
       named: "In these weeks {high}. What is {seldom} there is {low}.",
       meaning:
-        "A gap in good weeks is soon explained away: others have it harder, and it is not much. Yet it comes back every week, and you have more strength to look at it now than you would in a bad month. You need not mend it. First find out on which days it shows.",
+        "A gap in good weeks is soon explained away: others have it harder, and it is not much. Still, you noticed it often enough to answer as you did. In weeks like these there is more strength to look at it than in a bad month, and it does not have to be mended all at once. A try that takes minutes will do.",
     },
     fewHigh: {
       lead: "A good deal is short just now, and something holds all the same.",
       named: "Even in these weeks {high}. As for {low}: {seldom}.",
       meaning:
-        "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks. Give it an hour of its own, and let nobody call it too small, yourself included. Other things can lean on it later.",
+        "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks, so don’t give it up for anything on a list. Nothing else has to be worked on all together, either. One thing at a time is as much as such a week can carry.",
     },
     mixed: {
       lead: "Your answers don’t make one story, and few weeks do.",
       named: "In these weeks {high}. What about {low}? That {seldom} comes.",
       meaning:
-        "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So before you look for a cause, look for the place: where are you when the good part happens, and where when it does not? A place is easier to change than a person.",
+        "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So you need not look for one cause behind all of it, and you need not change everything to change one thing. Take one low answer and leave the others alone until you have seen whether it moves.",
     },
   },
   step: ({ practice: { title, duration, time }, chapter }) =>

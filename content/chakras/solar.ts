@@ -31,6 +31,7 @@ export const solar: ChakraContent = {
           why: "Where little hangs on it, you can find out how it feels to leave a choice alone.",
           cue: "I waver over something minor",
           serves: 8,
+          from: 2,
         },
         {
           title: "Three Things Done",

@@ -5,7 +5,7 @@ import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
-/** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{why}" is the practice's. */
+/** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{how}" and "{why}" are the practice's. */
 export type OneThingWords = {
   /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
   readonly unsafe: Readonly<Record<1 | 2, string>>;
@@ -42,10 +42,12 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
     practice?.serves === told ? [{ practice, chapter: { key, name } }] : [],
   );
   if (!suggested) throw new Error(`No chapter begins with a practice for answer ${told}.`);
+  const { how, why = "" } = suggested.practice;
   const reason = filled(words.practice, {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",
-    why: suggested.practice.why ?? "",
+    how: `${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+    why,
   });
   return { reason, suggested };
 }

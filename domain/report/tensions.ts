@@ -81,7 +81,7 @@ const givingLimit = 2;
 /**
  * The keys of the strongest that the answers bear out, at most five, no question in two of them, and two at most that tell of giving: those
  * two steps apart before others, and five of them where there are five. The wider the gap, the stronger, and a part of life that was read
- * already counts half a step less each time. Of equal ones the earlier comes first. None where nearly all answers are the same. Ours.
+ * already counts half a step less each time; the lower the low, the sooner. Of equal ones the earlier comes first. None where nearly all answers are the same. Ours.
  */
 export function tensionsOf<Key extends string>(
   answers: CompleteAnswers,
@@ -101,7 +101,8 @@ function strongestOf<Key extends string>(
     const asked = new Set(chosen.flatMap((key) => idsOf(all[key])));
     const isKnown = chosen.filter((key) => isGiving(all[key])).length === givingLimit;
     const read = (key: Key) => chosen.filter((one) => partOf(all[one]) === partOf(all[key])).length;
-    const weight = (key: Key) => gap(key) - read(key) / 2;
+    const weight = (key: Key) =>
+      gap(key) - read(key) / 2 - meanOf(all[key].low, answers, emptySide.low);
     return borneOut
       .filter((key) => gap(key) >= least && !(isKnown && isGiving(all[key])))
       .filter((key) => !idsOf(all[key]).some((id) => asked.has(id)))
