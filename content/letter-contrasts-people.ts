@@ -130,7 +130,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [3, 11],
     low: { 6: "play with people you trust" },
-    lead: "People are there when you need them. Play with them comes less easily.",
+    lead: "People are there when you need them. With them, a silly moment is harder to come by.",
     named:
       "You have someone to call, and you feel warm toward the people in your days. What {seldom} comes up between you is {low}.",
     meaning:
