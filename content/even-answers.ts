@@ -28,9 +28,9 @@ export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
   },
   rarely: {
     title: "When so much of it is rare",
-    text: "You answered Rarely again and again. On the page that looks like many faults, and it may be one thing: a long, heavy stretch. It takes sleep and patience first, and after them play, plans and trust in yourself. So it says what these weeks have asked of you, and nothing about what you are worth. Nothing in these pages is a task. If one question made you stop longer than the others, it could be the one to mention to a person.",
+    text: "You answered Rarely again and again. On the page that looks like many faults, and it may be one thing: a long, heavy stretch. It takes sleep and patience first, and after them play, plans and trust in yourself. So it says what these weeks have asked of you, and nothing about what you are worth. Nothing here is a duty. If one question made you stop longer than the others, it could be the one to mention to a person.",
     experiment:
-      "Do the one thing of this week and nothing else. If even that is too much today, leave it, and say to someone you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?”",
+      "If you do anything, do the one thing of this week. If even that is too much today, leave it, and say to someone you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?”",
   },
   sometimes: {
     title: "Sometimes, all the way through",

@@ -18,12 +18,21 @@ export const contrasts: readonly Contrast[] = [
   },
   {
     high: [14, 15],
-    low: { 8: "peace with a decision", 17: "trust in your own sense" },
+    low: { 8: "peace with a decision" },
     lead: "Others hear a clear voice from you. Inside, the talk goes on longer.",
     named:
       "You speak your mind, and you ask for what you need. In private, you {seldom} find {either}.",
     meaning:
       "So you may pass for surer than you feel. Once you have said a thing, it is over for the listener. You may hear it again on the stairs and weigh each word. That is no reason to say less. Perhaps your own side simply has its turn last, when the day is nearly gone and most things look doubtful.",
+  },
+  {
+    high: [14, 15],
+    low: { 17: "trust in your own sense" },
+    lead: "Others hear a clear voice from you. You believe it less than they do.",
+    named:
+      "You speak your mind, and you ask for what you need. What {seldom} stands behind it is {low}.",
+    meaning:
+      "A clear sentence sounds like a sure one, so people may think you more certain than you are. You can say what you think and still wonder, alone, whether it is right for you. That is no lie, and no weakness either: to speak and to be sure are two different things. You have plenty of practice in the first.",
   },
   {
     high: [1, 4],
