@@ -86,4 +86,10 @@ export const hours = {
     insight:
       "You have someone to call when things break, and less often the sense of being part of something larger.",
   },
+  refusedPeopleNotNoise: {
+    high: [9],
+    low: [19],
+    insight:
+      "You can turn down what is too much, and quiet minutes are still scarce, since noise never asks.",
+  },
 } as const satisfies Readonly<Record<string, Insight>>;

@@ -86,4 +86,10 @@ export const hours = {
     experiment:
       "Write to one of the people you could call, about something that is not broken. See what comes back.",
   },
+  refusedPeopleNotNoise: {
+    title: "You refuse people, and noise stays",
+    text: "A no works on someone who asks. Noise doesn’t ask: a television in the next room, a phone that lights up, your own list. So you may have kept your week free of favors and still find hardly a minute without a voice in it. Some noise you can’t stop. But for the rest, you are used to deciding what comes in, and until when.",
+    experiment:
+      "Choose one thing that makes noise in your day and turn it off for ten minutes, as you would refuse a request. What do you hear?",
+  },
 } as const satisfies Readonly<Record<string, TensionText>>;
