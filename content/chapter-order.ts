@@ -14,15 +14,15 @@ export function whyThisOrder(facts: OrderFacts): string {
 }
 
 function focusOn(facts: OrderFacts): string {
-  const { isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
+  const { names, isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
   if (unsafe) {
     return areAllKept
-      ? " What matters here is home, and people can help with that. The other name after “Focus on” is no task."
+      ? ` What matters here is home, and people can help with that. “Focus on” always names two, and you need do nothing about ${names[names[0] === unsafe ? 1 : 0]}.`
       : ` “Focus on” always names the first two, and in ${unsafe}, home comes first, with people to help.`;
   }
   if (areKept) {
     const name = isAnyBetween
-      ? ` “Needs support” is only the name of ${scoreRanges.needs_support}: yours are good answers.`
+      ? " With three Oftens, “Needs support” means: good, and worth keeping up."
       : "";
     return ` “Focus on” names the first two, and here that means keeping what works.${name}`;
   }

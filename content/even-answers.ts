@@ -36,7 +36,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
     title: "Sometimes, all the way through",
     text: "You answered Sometimes again and again. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days take turns. You can tell which is yours: ask of each answer when the last time was. Where a certain day comes to mind, that answer has good days in it, and you can look at what made them good.",
     experiment:
-      "Which of the twenty-one had a good day lately? If one comes to mind, do again what you did on that day. If none does, stay with the one thing of this week.",
+      "Which of the twenty-one had a good day lately? If you remember that day, repeat one thing from it. If there is none, stay with the one thing of this week.",
   },
   often: {
     title: "Often, nearly every time",

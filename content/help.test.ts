@@ -52,7 +52,7 @@ test("the disclaimers name the crisis line of the setting, in three sentences", 
   expect(disclaimers.map((text) => sentencesOf(text).length)).toEqual([1, 1, 1]);
 });
 
-test("the note on home says what was answered, and what can be seen by others", () => {
+test("the note on home first says to read it alone, then what was answered and others can see", () => {
   const [home] = helpTexts(["home"], { [homeQuestion]: 1 });
-  expect(home?.text).toMatch(/^You answered Rarely .*link\b.*\bPDF\b.*\bhistory\b.*\bpaper\b/u);
+  expect(home?.text).toMatch(/^Read .* alone\. You answered Rarely .*\bPDF\b.*\bhistory\b.*paper/u);
 });

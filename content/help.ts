@@ -24,12 +24,12 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. Read this only when you are alone, and use a phone no one else checks. For locks, rent or a place to sleep, call the line for housing. As for traces: a report’s link, PDF, history and notes on paper can show your answers. Card statements, calls and texts leave traces, too. “Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. Use a phone no one else checks. For locks, rent or a place to sleep, call the line for housing. A report’s link, its PDF, the browser’s history and notes on paper can show your answers. Card statements, calls and texts leave traces, too. “Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If a lot is low at once",
-    text: "{many} of your answers are low at the same time. That can happen in a hard stretch, and it is a lot to carry. You don’t have to work on it now. One small thing this week is enough, and so is rest. If it weighs on you, or has lasted for two weeks or more, please see a doctor or a counselor. Tell a person you trust, too. It can be as short as this: “I am having a hard time. Can we talk?” If nobody comes to mind, the person on a line counts. If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too. Everyone who gets this note reads that first, as we can’t know how you are. Maybe life is hard, maybe just busy. {many} of your answers are low at once, and you are more than they show. One small thing this week is enough, and so is rest. If it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, someone on a line counts.",
     kinds: ["crisis"],
   },
 };
@@ -54,7 +54,8 @@ export const elsewhere = "Elsewhere: findahelpline.com";
 /** The notes with their lines, as report and results show them; they say what was answered, and whether all is low. */
 export function helpTexts(notes: readonly HelpNote[], answers: Answers): readonly HelpText[] {
   const answer = answerLabel(answers[homeQuestion] ?? 1);
-  const many = questionIds.every((id) => (answers[id] ?? 1) <= 2) ? "All" : "Many";
+  const low = questionIds.filter((id) => (answers[id] ?? 1) <= 2).length / questionIds.length;
+  const many = low === 1 ? "All" : low > 1 / 2 ? "Many" : "Several";
   return notes.map((note) => {
     const { title, text, kinds } = helpNotes[note];
     return { title, text: filled(text, { answer, many }), lines: helpLines(kinds) };

@@ -7,6 +7,6 @@ export const oneThingWords: OneThingWords = {
     2: "Tell one person who doesn’t live with you, and who will not pass it on to anyone you fear, that home feels safe only sometimes. Or call one of the lines in the note at the beginning, which are there for a worry, too. Everything after this line may wait.",
   },
   keep: "A score is nothing to catch up on. Think of your last bad day, and of the good thing that went first on it, such as rest, quiet or play. On your busiest day this week, do that one before the list. In the 7-day plan it may take the place of any practice.",
-  home: "Only one Often deserves a second look: if home does not feel safe on some days, Root says whom to call.",
+  home: "As for home: if it does not feel safe on some days, Root says whom to call.",
   practice: "You answered {answer} to {theme}. What to do: {how} {why}",
 };

@@ -49,6 +49,6 @@ const habits =
 const glad =
   "Gratitude practice: when you turn off the lamp, recall what made you glad today, on paper or in your head.";
 
-/** What is left in writing at an unsafe home can be found, and nobody owes such a day any thanks. */
+/** What is left in writing at an unsafe home can be found, and nobody has to be thankful there. */
 const gladUnsafe =
-  "Gratitude practice: where you feel safest, think of one person who was good to you. You owe no day any thanks, so skip it whenever nobody comes to mind.";
+  "Gratitude practice: where you feel safest, think of one person who was good to you. On a day when nobody comes to mind, skip it.";

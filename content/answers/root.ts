@@ -37,7 +37,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   2: {
     1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note names others.",
     2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
-    3: `“Often” leaves some days out, and only you know what those are about. If it is a lock or the rent, ${housing.reach} (${country}). If it is a person, the ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Use a phone that nobody checks, and keep this report out of sight. Elsewhere, findahelpline.com.`,
+    3: `“Often” leaves some days out. Only you know why, and it is not your fault. For locks or rent, ${housing.reach} (${country}). If it is a person, use a phone nobody checks, and hide this report. The ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Elsewhere, findahelpline.com. In danger, call emergency services.`,
     4: {
       says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it is easy to forget what it saves you. Being on guard takes strength, and at home you have spent none.",
       next: "What could be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",

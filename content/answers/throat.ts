@@ -56,7 +56,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If your body tightens in talks all the same, the company or the noise may be the reason. Your own opinion is not what makes you tense.",
       on: 13,
       leaning:
-        "But a ready opinion can close a subject for those who are slower. They may need a question from you, and a pause that feels a little too long.",
+        "Among people you feel safe with, someone slower may need a question from you first, and a pause that feels a little too long.",
     },
   },
   15: {

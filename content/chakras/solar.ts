@@ -95,7 +95,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Find two kind sentences for a no. Send one to somebody who takes a no well.",
+          how: "Find two kind sentences for a no. Keep them, or send one where a no is fine.",
           why: "You can look at your no before anyone hears it.",
           cue: "a request sits unanswered",
           serves: 9,

@@ -115,6 +115,7 @@ export const throat: ChakraContent = {
           cue: "I first pick up my phone",
           serves: 14,
           from: 2,
+          needsSafeHome: true,
         },
         {
           title: "Put the Wish Plainly",

@@ -13,8 +13,8 @@ test("it is a practice for the low answer that the letter names first, which the
     const isLow = (id = 0) => (answers[id] ?? 4) <= 2;
     expect(suggested === undefined).toBe(questionIds.every((id) => !isLow(id)));
     expect(reason.startsWith(words.keep)).toBe(suggested === undefined);
-    // Often at home is not praised without a word on whom to call.
-    expect(reason.endsWith(words.home)).toBe(!suggested && answers[homeQuestion] === 3);
+    // Whoever answers Often to home is told where to find whom to call.
+    expect(reason.endsWith(words.home)).toBe(answers[homeQuestion] === 3);
     if (!suggested) return;
     const { serves, why } = suggested.practice;
     expect(isLow(serves)).toBe(true);

@@ -9,8 +9,9 @@ import type { Practice } from "./template.ts";
 export type OneThingWords = {
   /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
   readonly unsafe: Readonly<Record<1 | 2, string>>;
-  /** All that is said where no answer is low, and thus nothing to practice for; and after it, where home only often feels safe. */
+  /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
+  /** Ends either where home only often feels safe. */
   readonly home: string;
   readonly practice: string;
 };
@@ -36,14 +37,14 @@ type Facts = {
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes, told } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
-  if (told === undefined)
-    return { reason: answers[homeQuestion] === 3 ? `${words.keep} ${words.home}` : words.keep };
+  const home = answers[homeQuestion] === 3 ? [words.home] : [];
+  if (told === undefined) return { reason: [words.keep, ...home].join(" ") };
   const [suggested] = sections.flatMap(({ key, name, practices: [practice] }) =>
     practice?.serves === told ? [{ practice, chapter: { key, name } }] : [],
   );
   if (!suggested) throw new Error(`No chapter begins with a practice for answer ${told}.`);
   const { how, why = "" } = suggested.practice;
-  const reason = filled(words.practice, {
+  const reason = filled([words.practice, ...home].join(" "), {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",
     how: `${how.charAt(0).toLowerCase()}${how.slice(1)}`,
