@@ -95,7 +95,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Find two kind sentences for a no. Keep them, or send one where a no is fine.",
+          how: "Find two kind sentences for a no. Keep them, or send one where it is safe.",
           why: "You can look at your no before anyone hears it.",
           cue: "a request sits unanswered",
           serves: 9,
