@@ -47,7 +47,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     ifUnsafe:
       "At home, keeping quiet may be the safe choice. Anyone who is safe for you may hear as much as you like.",
     ifKept:
-      "You answered three times Often about talking. So these are for the exceptions: a talk in which your jaw sets, or a wish that stays unsaid.",
+      "You answered Often to all three questions about talking. So these are for the exceptions: a talk in which your jaw sets, or a wish that stays unsaid.",
     practices: [
       {
         title: "Feet First, Then Words",

@@ -4,21 +4,21 @@ import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions
 export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: "You answered Rarely to all twenty-one. Weeks like that are heavy, and it took honesty to say so to the end. No answer stands out from the rest, so only the notes above say where to begin, which is with a person. Nothing else here is a task, and the chapters can stay closed. If you stopped longer at one question than at the others, mention that one.",
+    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one faults, and it may be one thing. Whoever does not feel safe at home has to stay on guard, and that takes strength all day long. Little is left over: for sleep, for a loose jaw, for one thing at a time, for play, for a decision, for a smile in a line. You have done all that with hardly anyone to call. It says what these weeks have asked of you, and nothing about what you are worth. You need not read any further.",
     experiment:
-      "Say this to someone you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?” If today is not the day, take one thing off today’s list.",
+      "Just one thing, in an hour when you are alone: text or call one line from the note above. This is enough to begin: “I don’t feel safe at home.” You need no name and no plan, and you may stop whenever you like.",
   },
   allSometimes: {
     title: "Sometimes, twenty-one times",
     text: "You never said Often, and you never said Rarely. Either it is middling from one day to the next, or good spells and bad ones add up to the middle. Only you can tell. In the second case the good is all there, and has too few days. No answer stands out, so the two readings that follow are of pairs that can weigh on each other.",
     experiment:
-      "Take any answer and look for its last good day. If you find one, begin with that chapter. If you find none, begin with rest.",
+      "Look for the last good day of any answer. If you find one, do again what you did on it. If you find none, stay with the one thing of this week.",
   },
   allOften: {
     title: "Often, twenty-one times",
-    text: "You never said Always, and never Sometimes. Two sorts of people do that. One has had steady weeks, with a bad day here and there. The other doesn’t like large words, and would call a splendid month “often” as well. You know which of them is you. No answer stands out, so the two readings that follow are of pairs that help each other. Keep whichever sounds like you.",
+    text: "You never said Always, and never Sometimes. No report can tell equal answers apart, and this one will not pretend to. Your weeks may be steady, with a bad day here and there. Or you don’t like large words, and would call a splendid month “often” as well. You know which it is. A bad day can tell you more than these pages: on it, the good things go one after the other, and the first to go is the one to look after. The two readings that follow are of pairs that help each other. Keep whichever sounds like you.",
     experiment:
-      "Recall your last bad day. Which of the twenty-one was the first to go? Its chapter is the one to read, and the others can wait.",
+      "Recall your last bad day. What went first? Rest belongs to Root, pleasure or play to Sacral, a plan to Solar Plexus, a kind word to Heart, an easy talk to Throat, a clear head to Third Eye, and quiet to Crown. Read that chapter, and let the others wait.",
   },
   allAlways: {
     title: "Always, twenty-one times",
@@ -28,19 +28,19 @@ export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
   },
   rarely: {
     title: "When so much of it is rare",
-    text: "You answered Rarely again and again. Nothing in these pages is a task, and the chapters can stay closed. Weeks like these are heavy, and saying so each time took honesty. If one question made you stop longer than the others, it could be the one to mention to a person.",
+    text: "You answered Rarely again and again. On the page that looks like many faults, and it may be one thing: a long, heavy stretch. It takes sleep and patience first, and after them play, plans and trust in yourself. So it says what these weeks have asked of you, and nothing about what you are worth. Nothing here is a duty. If one question made you stop longer than the others, it could be the one to mention to a person.",
     experiment:
-      "Say these words to one person you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?” If today is not the day, take one thing off today’s list.",
+      "If you do anything, do the one thing of this week. If even that is too much today, leave it, and say to someone you feel safe with, or to a help line: “A lot has been low for me lately. May I tell you about it?”",
   },
   sometimes: {
     title: "Sometimes, all the way through",
     text: "You answered Sometimes again and again. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days take turns. You can tell which is yours: ask of each answer when the last time was. Where a certain day comes to mind, that answer has good days in it, and you can look at what made them good.",
     experiment:
-      "Run down the twenty-one questions and stop at the first for which you remember the day. Repeat one thing you did on that day, at the same hour.",
+      "Which of the twenty-one had a good day lately? If you remember that day, repeat one thing from it. If there is none, stay with the one thing of this week.",
   },
   often: {
     title: "Often, nearly every time",
-    text: "You said Often again and again. Two sorts of people do. One has had steady weeks, with a bad day here and there. The other doesn’t like large words, and would call a splendid month “often” as well. You know which of them is you. Either way, you left room for an exception beside nearly every good thing. You are the only one who can say what those days were like.",
+    text: "You said Often again and again. Your weeks may be steady, with a bad day here and there. Or you don’t like large words, and would call a splendid month “often” as well. You know which it is. Either way, you left room for an exception beside nearly every good thing. You are the only one who can say what those days were like.",
     experiment:
       "Look at the last day that went poorly. Which three of these good things were missing from it, and which of the three went first?",
   },
@@ -48,7 +48,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
     title: "Always, with one exception",
     text: "Twenty times you answered Always, and once you did not. It would have been easy to give that one the same answer, and you told the truth instead. So it counts most here. The others say what has been good in these weeks. They take nothing away from what that one answer says.",
     experiment:
-      "There is nothing to practice here. If the one answer weighs on you, tell someone you trust about it, away from home if that is safer.",
+      "If the one answer weighs on you, tell someone you trust about it, away from home if that is safer.",
   },
   highButOne: {
     title: "One answer stands apart",

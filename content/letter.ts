@@ -53,8 +53,7 @@ export const letter: LetterWords = {
     20: "a moment of wonder",
     21: "the sense of belonging",
   },
-  seldom: (low) =>
-    low.every((answer) => answer === 1) ? "rarely" : low.includes(1) ? "seldom" : "only sometimes",
+  seldom: { 1: "rarely", 2: "only sometimes" },
   contrasts,
   plain: {
     unsafeLow: {
@@ -77,7 +76,7 @@ export const letter: LetterWords = {
     },
     noneHigh: {
       lead: "Your answers name much that has been short at the same time.",
-      named: "Three things that would hold up the rest are {seldom} there: {low}.",
+      named: "What would hold up the rest is {seldom} there: {low}.",
       meaning:
         "When one of these is missing, the others get harder to find, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
     },
@@ -85,25 +84,25 @@ export const letter: LetterWords = {
       lead: "Much of what you were asked about holds, so the exception is easy to see.",
       named: "In these weeks {high}. What is {seldom} there is {low}.",
       meaning:
-        "A gap in good weeks is soon explained away: others have it harder, and it is not much. Yet it comes back every week, and you have more strength to look at it now than you would in a bad month. You need not mend it. First find out on which days it shows.",
+        "A gap in good weeks is soon explained away: others have it harder, and it is not much. Still, you noticed it often enough to answer as you did. In weeks like these there is more strength to look at it than in a bad month, and it does not have to be mended all at once. A try that takes minutes will do.",
     },
     fewHigh: {
       lead: "A good deal is short just now, and something holds all the same.",
       named: "Even in these weeks {high}. As for {low}: {seldom}.",
       meaning:
-        "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks. Give it an hour of its own, and let nobody call it too small, yourself included. Other things can lean on it later.",
+        "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks, so don’t give it up for anything on a list. Nothing else has to be worked on all together, either. One thing at a time is as much as such a week can carry.",
     },
     mixed: {
       lead: "Your answers don’t make one story, and few weeks do.",
       named: "In these weeks {high}. What about {low}? That {seldom} comes.",
       meaning:
-        "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So before you look for a cause, look for the place: where are you when the good part happens, and where when it does not? A place is easier to change than a person.",
+        "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So you need not look for one cause behind all of it, and you need not change everything to change one thing. Take one low answer and leave the others alone until you have seen whether it moves.",
     },
   },
-  step: ({ practice: { title, duration, time }, chapter }, isNamed) =>
-    `If you do one thing this week${isNamed ? "" : " for another low answer"}, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
+  step: ({ practice: { title, duration, time }, chapter }) =>
+    `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
-    none: "Begin with “{together}”, or wherever you are curious. A chapter at a time is a good pace.",
+    none: "To read on, turn to “{together}” next. A chapter at a time is a good pace.",
     home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },

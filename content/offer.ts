@@ -21,7 +21,7 @@ export const offerContents: ContentsWords = {
   plan: {
     none: "A week of three small habits that visits a chapter a day",
     one: "A seven-day plan, all of it for {names}",
-    few: "A seven-day plan that takes turns between {names}",
+    few: "A seven-day plan that begins with that one thing and takes turns between {number} areas",
   },
   special: {
     one: "One special focus area that your scores call for",

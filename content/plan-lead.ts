@@ -38,7 +38,8 @@ function weekOf(
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${kept}${enough}`;
   }
   const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again.`;
-  const order = isLevel ? "With seven equal scores any order is right" : "The days take turns";
+  const start = thread ? "The days begin with the one thing and take turns" : "The days take turns";
+  const order = isLevel && !thread ? "With seven equal scores any order is right" : start;
   return `${order}: ${turn}${kept}${enough}`;
 }
 

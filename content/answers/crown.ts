@@ -10,7 +10,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       leaning: "Next step: in a bathroom or a parked car, stay one minute longer than you have to.",
     },
     2: {
-      says: "The bus is late or a call is canceled, and there they are, three minutes of quiet. Two seconds later, you may have your phone in your hand. On the last day that did have some quiet, was the battery empty?",
+      says: "The bus is late or a call is canceled, and there they are, three minutes of quiet. Two seconds later, you may have your phone in your hand. On the last day that did have some quiet, was your phone out of reach?",
       next: "Next step: the next time you stand in line, leave it where it is.",
       on: 4,
       leaning:

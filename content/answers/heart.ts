@@ -52,7 +52,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "On your own hard days, you are often just as fair to yourself.",
     },
     4: {
-      says: "Perhaps even the slow ones in line get some of it, and the man who whistles. But a warm face is easily taken for an open door.",
+      says: "Perhaps even the slow ones in line get some of it. But whoever sees a warm face may think that they can ask for anything.",
       next: "You don’t owe that to anyone you fear. You can feel it and still keep your distance, and wish someone well from across a street.",
       on: 2,
       leaning:

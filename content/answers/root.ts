@@ -55,7 +55,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "Think of whoever was kind to you last. Next step: find one number for a bad day, such as theirs.",
     },
     2: {
-      says: "Perhaps a ride is easy to get, while for a fever at two in the morning no name comes to mind. One friend can’t be good for everything. The one with the truck may sleep like a stone.",
+      says: "Perhaps a ride is easy to get, while for a fever at two in the morning no name comes to mind. One friend can’t be good for everything. The one with the truck may be a deep sleeper.",
       next: "Next step: think of three things that could go wrong, and match each with someone to call.",
       on: 11,
       leaning:

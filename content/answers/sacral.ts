@@ -33,7 +33,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   5: {
     1: "It may have been wise to hold feelings off, since not every room is safe for tears. It also takes strength. You can be worn out in the evening and not know why, or shout at a jar that won’t open. Next step: start with relief. When a worry turns out empty, feel it leave for three breaths.",
     2: {
-      says: "The sadness that stays out at a counter may come in on an empty bus. So look at the place before you look at yourself. Who was near, and how soon did you have to be somewhere?",
+      says: "You may hold a sadness back at a counter and feel it an hour later, on an empty bus. So look at the place before you look at yourself. Who was near, and how soon did you have to be somewhere?",
       next: "The next time a mild one has to wait, give it one minute that same evening.",
       on: 10,
       leaning: "The next time a mild one has to wait, come back to it that evening, and be kind.",
@@ -55,7 +55,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "You do enjoy things, but a joke takes two in the same mood. Next step: give one thing you use every day a silly name.",
     },
     2: {
-      says: "Think of the last time you were silly, and who began. If it was the other person, you may be just as playful, only slower to start, like a pump that wants a cup of water first.",
+      says: "Think of the last time you were silly, and who began. If it was the other person, you may be just as playful, only slower to start.",
       next: "Start once yourself: ask one of them which of you would make the worse pirate.",
       on: 20,
       leaning:

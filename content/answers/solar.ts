@@ -17,7 +17,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "Next step: give one plan of that kind ten minutes of your full attention, and call it done.",
     },
     3: {
-      says: "“Soon” is not an hour, so it can nag you at any hour. If a plan of yours slips, it may be one of that kind. A task often grows quiet once it has a time, such as Tuesday at six.",
+      says: "A plan for “soon” has no hour, so it can nag you at any hour. If a plan of yours slips, it may be one of that kind. A task often grows quiet once it has a time, such as Tuesday at six.",
       next: "Try this with something that goes around in your head.",
       on: 9,
       leaning: "Try this with a request you are unsure of: say on which day you will answer.",
@@ -50,7 +50,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 7,
       leaning: "With the next one of that kind, take a day longer.",
     },
-    4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason has moved away?",
+    4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason is gone by now?",
   },
   9: {
     1: "The yes may be out before you have looked at your evening. It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more, the yes is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
@@ -68,7 +68,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "You ask for things yourself, so you know that one can live with a no. They can, too.",
     },
     4: {
-      says: "A no that is said at once is over at once. So every favor that you have promised is one that fit when you agreed to it.",
+      says: "A no that is said at once is over at once. So the favors that you do promise can be ones that fit your week.",
       next: "Where a no could bring you harm, holding it back would be just as sound.",
       on: 2,
       leaning:

@@ -213,7 +213,7 @@ export const heart: ChakraContent = {
       },
       12: {
         headline: "Kindness gets in, and you give yourself less",
-        insight: "Whatever kindness comes your way does reach you, and for now it may do the work.",
+        insight: "On a hard day, a kind word from someone else may reach you sooner than your own.",
       },
     },
   },

@@ -209,12 +209,12 @@ export const root: ChakraContent = {
     },
     onlyHigh: {
       1: {
-        headline: "Rested, with home and help uncertain",
+        headline: "Rested, and less sure of home and help",
         insight:
           "Any day is good for finding help from outside, and being rested makes a phone call a little easier.",
       },
       2: {
-        headline: "A home, with rest and help uncertain",
+        headline: "Rest is short, and so is help",
         insight: "Some of what you have to do can wait, so look for that first, and lie down.",
       },
       3: {

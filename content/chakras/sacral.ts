@@ -175,7 +175,7 @@ export const sacral: ChakraContent = {
     },
     always: {
       headline: "You enjoy, you feel and you play",
-      insight: "The pleasant, the heavy and the silly have all been let in.",
+      insight: "Pleasure, strong feelings and play have all had room in these weeks.",
     },
     low: {
       headline: "Pleasure, feelings and play get little room",

@@ -31,6 +31,7 @@ export const solar: ChakraContent = {
           why: "Where little hangs on it, you can find out how it feels to leave a choice alone.",
           cue: "I waver over something minor",
           serves: 8,
+          from: 2,
         },
         {
           title: "Three Things Done",
@@ -75,7 +76,7 @@ export const solar: ChakraContent = {
         {
           title: "Rise and Reset",
           time: "Anytime",
-          duration: "1 min, 2x",
+          duration: "1 min",
           how: "Say once why you chose so, as if to a friend. Then get up for something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           cue: "I reopen a choice in my head",
@@ -94,7 +95,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Find two kind sentences for a no. Keep them, or send one when someone easy asks.",
+          how: "Find two kind sentences for a no. Keep them, or send one where it is safe.",
           why: "You can look at your no before anyone hears it.",
           cue: "a request sits unanswered",
           serves: 9,
@@ -175,11 +176,12 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "Your yes and your no both stand",
-      insight: "Others can count on both, and so can you.",
+      insight:
+        "Your plans get done, your decisions stay decided, and you say no when a request is too much.",
     },
     low: {
       headline: "Planning, choosing and refusing come harder",
-      insight: "The next no can go to a newsletter, which will not mind.",
+      insight: "Try the easiest of the three first, such as a no to a newsletter.",
     },
     high: {
       headline: "You mostly steer your own day",
@@ -212,7 +214,7 @@ export const solar: ChakraContent = {
           "Once you have chosen, you are at peace; it is the doing and the refusing that come harder.",
       },
       9: {
-        headline: "A firm no, and a shaky yes",
+        headline: "You can say no; plans and choices are harder",
         insight:
           "You can refuse what others ask of you; your own plans and choices are harder to hold on to.",
       },

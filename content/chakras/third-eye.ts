@@ -188,7 +188,8 @@ export const thirdEye: ChakraContent = {
     onlyLow: {
       16: {
         headline: "Sure of your sense, with divided attention",
-        insight: "Much of what takes your attention never asked you first.",
+        insight:
+          "Before you blame your will, look at what interrupts you, such as a phone or a voice.",
       },
       17: {
         headline: "Clear-eyed, and slow to believe yourself",

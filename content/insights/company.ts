@@ -143,4 +143,16 @@ export const company = {
     insight:
       "With people you trust you can be playful, and the joke may come just where a strong feeling was about to.",
   },
+  takenInAndSlowToGoOut: {
+    high: [12],
+    low: [11],
+    insight:
+      "You can accept kindness when it comes, and feel warmth toward the people you meet less often.",
+  },
+  politeAndOnTheFarSide: {
+    high: [9],
+    low: [11],
+    insight:
+      "You refuse what is too much, and warmth toward people comes less often, so most talks may feel like requests.",
+  },
 } as const satisfies Readonly<Record<string, Insight>>;

@@ -74,4 +74,22 @@ export const hours = {
     insight:
       "With people you trust you can be playful; pleasures that nobody shares, such as a warm shower, get passed over.",
   },
+  closeLookLittleWonder: {
+    high: [16],
+    low: [20],
+    insight:
+      "You can give one thing your whole attention, and seldom spend it on what only wants to be looked at.",
+  },
+  peopleAndNoPlace: {
+    high: [3],
+    low: [21],
+    insight:
+      "You have someone to call when things break, and less often the sense of being part of something larger.",
+  },
+  refusedPeopleNotNoise: {
+    high: [9],
+    low: [19],
+    insight:
+      "You can turn down what is too much, and quiet minutes are still scarce, since noise never asks.",
+  },
 } as const satisfies Readonly<Record<string, Insight>>;

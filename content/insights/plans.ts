@@ -135,4 +135,10 @@ export const plans = {
     insight:
       "Staying with one thing is hard just now and rest is short; a tired mind wanders sooner than a rested one.",
   },
+  sureAndCalledAway: {
+    high: [17],
+    low: [16],
+    insight:
+      "You know what is right for you, while your attention goes to whatever calls for it first.",
+  },
 } as const satisfies Readonly<Record<string, Insight>>;

@@ -69,7 +69,7 @@ export const company = {
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
   },
   closeEnoughToJoke: {
-    title: "Close enough to joke, and asking?",
+    title: "You joke sooner than you ask",
     text: "To be silly in front of someone, you have to trust that they will not hold it against you. To ask for something takes much the same trust, and where you joke, you have it already. Perhaps a request only seems to spoil the fun, because for a moment it is about you. But those who laugh with you may be the ones who would not mind.",
     experiment:
       "Ask someone you laugh with for one tiny thing, with a silly reason. Is it any harder than the joke before it?",
@@ -139,5 +139,17 @@ export const company = {
     text: "A joke of yours may reach a sore spot before you do, and change the subject. That can save an evening. But people who hear the joke may well take it that you are fine. A serious sentence needs the same trust that a silly one does, and with some of them you have that trust. They would probably rather know.",
     experiment:
       "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what you would have said without it.",
+  },
+  takenInAndSlowToGoOut: {
+    title: "Kindness reaches you; warmth comes slower",
+    text: "A kindness gets through to you, so you are not closed to people. Yet you may meet a whole street of them and feel little. Perhaps you warm to people who came toward you first, and strangers have not done that. Or you are worn out, and warmth is what runs dry. It is not a duty either way. You can be fair and polite without it.",
+    experiment:
+      "Recall one person who was kind to you this month. Look for one thing that someone you pass today has in common with them.",
+  },
+  politeAndOnTheFarSide: {
+    title: "You refuse, and warmth comes slowly",
+    text: "When there is always someone who wants something, a no keeps them at a distance, and it does that well. Then each face can look like the next request. Warmth has a hard time under such a look. But your no works, so you don’t need the distance as well. You can let someone come near, hear what they want, and still refuse it.",
+    experiment:
+      "Talk for two minutes with someone who can’t want anything from you, such as a person in the same line. Is it any lighter?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

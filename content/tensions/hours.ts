@@ -74,4 +74,22 @@ export const hours = {
     experiment:
       "Once this week, choose something as you would for a guest, such as the good cup, with nobody coming. What did you enjoy about it?",
   },
+  closeLookLittleWonder: {
+    title: "A close look, and little wonder",
+    text: "You know how to look closely, and wonder needs that. It also needs a look from which nothing has to come. Your attention may be used to having a job: it looks for the mistake, the next step or the answer. A leaf has none of these, so it gets passed over. What it would need is one minute in which no result is wanted.",
+    experiment:
+      "Give one ordinary thing a minute of the attention you give to work, such as a leaf or a cup. What did you see last?",
+  },
+  peopleAndNoPlace: {
+    title: "Someone to call, and no “we”",
+    text: "When something breaks, you have a name to call, and that is one person at a time. To feel part of something takes another kind of tie: people who are there whether or not anything is wrong. Help brings two of you together only over trouble. If nothing breaks for a month, you may hear from nobody. A fixed evening with two of them would be a beginning.",
+    experiment:
+      "Write to one of the people you could call, about something that is not broken. See what comes back.",
+  },
+  refusedPeopleNotNoise: {
+    title: "You refuse people, and noise stays",
+    text: "A no works on someone who asks. Noise doesn’t ask: a television in the next room, a phone that lights up, your own list. So you may have kept your week free of favors and still find hardly a minute without a voice in it. Some noise you can’t stop. But for the rest, you are used to deciding what comes in, and until when.",
+    experiment:
+      "Choose one thing that makes noise in your day and turn it off for ten minutes, as you would refuse a request. What do you hear?",
+  },
 } as const satisfies Readonly<Record<string, TensionText>>;

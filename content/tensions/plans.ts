@@ -134,4 +134,10 @@ export const plans = {
     experiment:
       "On three days, note two numbers from one to ten: how rested you are, and how well you could stay with a task.",
   },
+  sureAndCalledAway: {
+    title: "Sure of it, and called away",
+    text: "You know what is right for you, so that need not be found out. It can still lose to things that are louder. A message gets an answer because it is there, and what you would have chosen has no bell. So at the end of a day you may have done a great deal, and little of what you would call your own.",
+    experiment:
+      "Tomorrow, do ten minutes of one thing that is right for you before you look at any screen. Does the day feel different?",
+  },
 } as const satisfies Readonly<Record<string, TensionText>>;

@@ -12,7 +12,7 @@ export const requests = {
     title: "You like them, so you agree",
     text: "Turning someone down can feel like taking your warmth back. So perhaps you say yes, and the price comes later: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. Where a no is safe, they might have liked a friendly one better.",
     experiment:
-      "Say “I would love to, and I can’t” aloud, alone, in your warmest voice. Notice whether the second half can sound as warm as the first.",
+      "Say “I’d love to, but I can’t” aloud, alone, in your warmest voice. Notice whether the second half can sound as warm as the first.",
   },
   limitsKeptWishesKeptToo: {
     title: "You say no, but seldom ask",

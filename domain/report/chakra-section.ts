@@ -22,11 +22,12 @@ export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 /** More steps than these would be homework; the other paragraphs end on what they say. */
 const stepLimit = 3;
 
-/** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. */
+/** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. `told` is the question that the letter names first. */
 export function sectionsFor(
   scores: Scores,
   answers: CompleteAnswers,
   guidance: Pick<Guidance, "chakras" | "themes" | "answers">,
+  told?: number,
 ) {
   const isMuchLow = helpFor({ scores, answers }).includes("many");
   const lowestFirst = inReportOrder(scores)
@@ -48,7 +49,7 @@ export function sectionsFor(
     } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
-    const practices = practicesFor(templates, state, answers);
+    const practices = practicesFor(templates, state, answers, told);
     const ids = strongestFirst(key, answers);
     const isUnsafe = ids.includes(homeQuestion) && feelsUnsafe(answers);
     const shown = isUnsafe ? [...new Set([homeQuestion, ...ids])] : ids;

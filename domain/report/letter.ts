@@ -1,13 +1,11 @@
-import {
-  questionIds,
-  type AnswerValue,
-  type CompleteAnswers,
-  valueOf,
-} from "#domain/scan/answers.ts";
+import { questionIds, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import { feelsUnsafe, homeQuestion, type HelpNote } from "#domain/scan/help.ts";
 import { filled, listed } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 import { gapOf } from "./tensions.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import { scoresOf, stateOf } from "#domain/scan/scores.ts";
 
 /**
  * How a letter begins: what the answers say together, a sentence that names some of them, and what it may mean. Filled in
@@ -34,19 +32,18 @@ export type LetterWords = {
   /** By the id of the question: a clause on Often and Always, and a noun for what Rarely and Sometimes lack. */
   readonly high: Readonly<Record<number, string>>;
   readonly low: Readonly<Record<number, string>>;
-  /** By the answers that are named as low. */
-  readonly seldom: (low: readonly AnswerValue[]) => string;
+  /** By the answer that those named as low have in common. */
+  readonly seldom: Readonly<Record<1 | 2, string>>;
   readonly contrasts: readonly Contrast[];
   readonly plain: Readonly<Record<Plain, LetterText>>;
-  /** Also told whether the practice serves an answer that the letter names. */
-  readonly step: (step: LetterStep, isNamed: boolean) => string;
+  readonly step: (step: LetterStep) => string;
   /** By the help note that stands first, if there is one; "{together}" is the title of a tension. */
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
 /** The first step, and the display name of the chapter that it is from. */
 export type LetterStep = {
-  readonly practice: Pick<Practice, "title" | "duration" | "time" | "serves">;
+  readonly practice: Pick<Practice, "title" | "duration" | "time">;
   readonly chapter: string;
 };
 
@@ -73,11 +70,7 @@ export function letterFor(
 ): readonly string[] {
   const [first = "none"] = help;
   const close = filled(words.close[first], { together });
-  const { low = [] } = toldOf(answers, words);
-  const end = step
-    ? `${words.step(step, low.includes(step.practice.serves ?? 0))} ${close}`
-    : close;
-  return [...letterBeginning(answers, words), end];
+  return [...letterBeginning(answers, words), step ? `${words.step(step)} ${close}` : close];
 }
 
 /** All that the letter says before the first step, in two paragraphs: what three or four answers say together, and what it may mean. */
@@ -89,7 +82,7 @@ export function letterBeginning(
   const home = words.home[answers[homeQuestion] === 1 ? 1 : 2];
   const named = low.map((id) => nouns[id] ?? "");
   const told = filled(text.named, {
-    seldom: words.seldom(low.map((id) => valueOf(id, answers))),
+    seldom: words.seldom[answers[low[0] ?? 0] === 1 ? 1 : 2],
     high: listed(high.map((id) => words.high[id] ?? "")),
     low: listed(named),
     either: listed(named, "or"),
@@ -104,7 +97,10 @@ type Told = {
   readonly nouns?: Readonly<Record<number, string>>;
 };
 
-/** The text, and the ids of the questions whose answers it names; home, where it is not safe, comes before all else. */
+/**
+ * The text, and the ids of the questions whose answers it names: of the low ones the lowest, those before others whose score is
+ * not balanced. Home, where it is not safe, comes before all else.
+ */
 export function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): Told {
   const value = (id: number) => valueOf(id, answers);
   const highOf = (ids: readonly number[]) =>
@@ -113,26 +109,33 @@ export function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWor
     ids.filter((id) => value(id) <= 2).toSorted((a, b) => value(a) - value(b));
   const all = questionIds.filter((id) => id !== homeQuestion);
   const [highs, lows] = [highOf(all), lowOf(all)];
+  const lowestOf = (ids: readonly number[]) => ids.filter((id) => value(id) === value(ids[0] ?? 0));
   if (feelsUnsafe(answers)) {
     const high = helpful.filter((id) => value(id) >= 3).slice(0, perSide);
-    const low = lowOf(missed).slice(0, alone);
+    const low = lowOf(missed);
     const isLow = lows.length > highs.length ? low.length >= perSide : high.length < perSide;
-    return isLow ? { text: plain.unsafeLow, low } : { text: plain.unsafeHigh, high };
+    if (!isLow) return { text: plain.unsafeHigh, high };
+    return { text: plain.unsafeLow, low: lowestOf(low).slice(0, alone) };
   }
   if (lows.length === 0) return { text: plain.noneLow, high: unnoticed };
-  if (highs.length === 0) return { text: plain.noneHigh, low: lowOf(missed).slice(0, alone) };
+  const scores = scoresOf(answers);
+  const open = chakraKeys.filter((key) => stateOf(scores[key]) !== "balanced");
+  const lowest = lowestOf(lowOf([...new Set([...missed, ...all])]));
+  const asking = lowest.filter((id) => open.some((key) => questionIdsOf(key).includes(id)));
+  const named = asking.length > 0 ? asking : lowest;
+  if (highs.length === 0) return { text: plain.noneHigh, low: named.slice(0, alone) };
   const [widest] = contrasts
-    .map((text) => ({ text, high: text.high, low: Object.keys(text.low).map(Number) }))
-    .filter(({ high, low }) => high.every((id) => value(id) >= 3) && lowOf(low).length > 0)
-    .filter((one) => gapOf(one, answers) > 0)
+    .filter(({ high }) => high.every((id) => value(id) >= 3))
+    .map((text) => ({ text, high: text.high, low: named.filter((id) => id in text.low) }))
+    .filter(({ low }) => low.length > 0)
     .toSorted((a, b) => gapOf(b, answers) - gapOf(a, answers));
   if (widest) {
     const { text, low } = widest;
-    return { text, low: lowOf(low).slice(0, perSide), nouns: text.low };
+    return { text, low: low.slice(0, perSide), nouns: text.low };
   }
   return {
     text: plain[lows.length <= few ? "fewLow" : highs.length <= few ? "fewHigh" : "mixed"],
-    high: highs.slice(0, Math.max(perSide, alone - lows.length)),
-    low: lows.slice(0, Math.max(perSide, alone - highs.length)),
+    high: highs.slice(0, perSide),
+    low: named.slice(0, Math.max(perSide, alone - highs.length)),
   };
 }

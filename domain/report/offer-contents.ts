@@ -48,6 +48,7 @@ export function offerContentsOf(
     words.others,
     filled(focus.length > 1 ? plan.few : focus.length === 1 ? plan.one : plan.none, {
       names: listed(focus.map(({ key }) => names[key])),
+      number: numberInWords(focus.length),
     }),
     ...(areas > 0 ? [asSentence(filled(more, { number: numberInWords(areas) }))] : []),
     ...(states.every((state) => state === "balanced") ? [special.none] : []),

@@ -13,24 +13,28 @@ export const practiceLimits: Readonly<Record<ChakraState, number>> = {
 
 const often: AnswerValue = 3;
 
+type Needs = Readonly<Partial<Record<number, number>>>;
+
 /**
  * The practices of a chapter, as many as its state shows (spec 9), from the pool of all three states: those first that serve
- * the question with the lowest answer, of equal ones those of its own state or, where there is nothing to mend, of the balanced
+ * the question that is told first, then that with the lowest answer, of equal ones those of its own state or, where there is nothing to mend, of the balanced
  * one; for the morning, for any time and for the evening there is one at least. Where home is not safe, none presumes it. Ours.
  */
 export function practicesFor(
   templates: Readonly<Record<ChakraState, Pick<StateTemplate, "practices">>>,
   state: ChakraState,
   answers: Answers,
+  told = 0,
 ): readonly Practice[] {
   const all = chakraStates.flatMap((one) => templates[one].practices);
   const own = isKept(all, answers) ? "balanced" : state;
   const isOwn = (practice: Practice) => templates[own].practices.includes(practice);
   const pool = all.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  const sorted = byNeed(suitable(pool, answers), answers);
+  const needs = { ...answers, [told]: 0 };
+  const sorted = byNeed(suitable(pool, answers), needs);
   const kept = plannedOf(sorted);
   const rest = sorted.filter((practice) => !kept.includes(practice));
-  return byNeed([...kept, ...rest.slice(0, practiceLimits[state] - kept.length)], answers);
+  return byNeed([...kept, ...rest.slice(0, practiceLimits[state] - kept.length)], needs);
 }
 
 /** Without those that presume a safe home where home is not safe, or a higher answer than was given. Ours. */
@@ -47,9 +51,9 @@ export function isKept(practices: readonly Practice[], answers: Answers): boolea
 }
 
 /** Those before that serve the question with the lowest answer, the one to try first before all. */
-function byNeed(practices: readonly Practice[], answers: Answers): readonly Practice[] {
-  const sorted = practices.toSorted((a, b) => needOf(a, answers) - needOf(b, answers));
-  const first = firstToTry(sorted, answers);
+function byNeed(practices: readonly Practice[], needs: Needs): readonly Practice[] {
+  const sorted = practices.toSorted((a, b) => needOf(a, needs) - needOf(b, needs));
+  const first = firstToTry(sorted, needs);
   return first ? [first, ...sorted.filter((practice) => practice !== first)] : sorted;
 }
 
@@ -58,14 +62,14 @@ function byNeed(practices: readonly Practice[], answers: Answers): readonly Prac
  * plan takes, one that serves the question with the lowest answer; of several the shortest, and of these the earliest.
  * `practices` are in the order of `byNeed`. Ours.
  */
-function firstToTry(practices: readonly Practice[], answers: Answers): Practice | undefined {
+function firstToTry(practices: readonly Practice[], needs: Needs): Practice | undefined {
   const [lowest] = practices;
   return plannedOf(practices)
-    .filter((one) => lowest && needOf(one, answers) === needOf(lowest, answers))
+    .filter((one) => lowest && needOf(one, needs) === needOf(lowest, needs))
     .toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
 }
 
-/** 1 to 3, the less the more pressing: an Often asks for nothing more than an Always does. */
-function needOf({ serves = 0 }: Practice, answers: Answers): number {
-  return Math.min(answers[serves] ?? often, often);
+/** 0 for the one that is told, else 1 to 3, the less the more pressing: an Often asks for nothing more than an Always does. */
+function needOf({ serves = 0 }: Practice, needs: Needs): number {
+  return Math.min(needs[serves] ?? often, often);
 }

@@ -179,7 +179,7 @@ test("a special focus area claims only what the answers say, and where home is n
       const claims = [
         [/Rest and .+ short/u, isLow(1, answers) && isLow(3, answers)],
         [/least one throat answer is low/u, [13, 14, 15].some((id) => isLow(id, answers))],
-        [/three times Often/u, [13, 14, 15].every((id) => valueOf(id, answers) === 3)],
+        [/Often to all three/u, [13, 14, 15].every((id) => valueOf(id, answers) === 3)],
       ] as const;
       for (const [claim, isTrue] of claims) if (claim.test(description)) expect(isTrue).toBe(true);
       if (!feelsUnsafe(answers)) continue;

@@ -48,7 +48,8 @@ const resourceLimit = 8;
  */
 export function buildReport(input: ReportInput, guidance: Guidance) {
   const { user, scores, meta, answers, before } = input;
-  const sections = sectionsFor(scores, answers, guidance);
+  const [told] = toldOf(answers, guidance.letter).low ?? [];
+  const sections = sectionsFor(scores, answers, guidance, told);
   const { themes, studies } = guidance;
   const help = helpFor({ scores, answers });
   const isMuchLow = help.includes("many");
@@ -82,14 +83,15 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       practices: isMuchLow ? fitting.slice(0, 1) : fitting,
     };
   });
-  const tensions = tensionsFor(answers, guidance);
+  const tensions = tensionsFor(answers, guidance, told);
   const [{ title: strongest = "" } = {}] = tensions;
-  const { low = [] } = toldOf(answers, guidance.letter);
-  const read = [...low, ...tensions.flatMap(({ ids }) => ids)];
-  const oneThing = oneThingFor({ sections, answers, themes, read }, guidance.oneThing);
+  const oneThing = oneThingFor({ sections, answers, themes, told }, guidance.oneThing);
   const { suggested } = oneThing;
+  // The plan begins where the letter does.
+  const isLater = ({ key }: ChakraSection) => Number(key !== suggested?.chapter.key);
+  const inTurn = sections.toSorted((one, other) => isLater(one) - isLater(other));
   const order = chapterOrder(sections);
-  const focus = focusOf(sections);
+  const focus = focusOf(inTurn);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
@@ -120,17 +122,17 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     },
     chakra_sections: sections,
     boosters,
-    daily_plan: planFor(sections),
+    daily_plan: planFor(inTurn),
     /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
     plan_lead: guidance.planLead({
       focus: focus.map(({ name }) => name),
       thread: suggested?.practice.title,
       unsafe: sections.find(({ unsafe }) => unsafe)?.name,
-      turns: turnsOf(sections),
+      turns: turnsOf(inTurn),
       isLevel: order.isLevel,
       isKept: focus.every(({ keeps }) => keeps),
     }),
-    plan_chapters: planChapters(sections),
+    plan_chapters: planChapters(inTurn),
     /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: guidance.nextWeeks({
       practice: suggested?.practice.title,

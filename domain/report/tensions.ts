@@ -67,7 +67,7 @@ const parts = [
 ] as const;
 
 /** What a side that is empty counts as: less than the other side does where it has answers. */
-const emptySide = { high: 3.25, low: 2.75 } as const;
+const emptySide = { high: 3.25, low: 3.25 } as const;
 
 /** Others are given something, and what is one's own waits: told twice it is known, whatever the third would be about. */
 const [given, own] = [
@@ -81,7 +81,7 @@ const givingLimit = 2;
 /**
  * The keys of the strongest that the answers bear out, at most five, no question in two of them, and two at most that tell of giving: those
  * two steps apart before others, and five of them where there are five. The wider the gap, the stronger, and a part of life that was read
- * already counts half a step less each time. Of equal ones the earlier comes first. None where nearly all answers are the same. Ours.
+ * already counts half a step less each time; the lower the low, the sooner. Of equal ones the earlier comes first. None where nearly all answers are the same. Ours.
  */
 export function tensionsOf<Key extends string>(
   answers: CompleteAnswers,
@@ -93,6 +93,7 @@ export function tensionsOf<Key extends string>(
 function strongestOf<Key extends string>(
   answers: CompleteAnswers,
   all: Readonly<Record<Key, Together>>,
+  told = 0,
 ): readonly Key[] {
   const borneOut = (Object.keys(all) as Key[]).filter((key) => isBorneOut(all[key], answers));
   const gap = (key: Key) => gapOf(all[key], answers);
@@ -100,7 +101,8 @@ function strongestOf<Key extends string>(
     const asked = new Set(chosen.flatMap((key) => idsOf(all[key])));
     const isKnown = chosen.filter((key) => isGiving(all[key])).length === givingLimit;
     const read = (key: Key) => chosen.filter((one) => partOf(all[one]) === partOf(all[key])).length;
-    const weight = (key: Key) => gap(key) - read(key) / 2;
+    const weight = (key: Key) =>
+      gap(key) - read(key) / 2 - meanOf(all[key].low, answers, emptySide.low);
     return borneOut
       .filter((key) => gap(key) >= least && !(isKnown && isGiving(all[key])))
       .filter((key) => !idsOf(all[key]).some((id) => asked.has(id)))
@@ -114,12 +116,16 @@ function strongestOf<Key extends string>(
     }
     return most;
   };
-  const five = chosenAfter([], wide, wideTries);
-  return five.length === limit ? five : chosenAfter(chosenAfter([], wide, 1), 0, 1);
+  const first = borneOut
+    .filter((key) => idsOf(all[key]).includes(told))
+    .toSorted((a, b) => gap(b) - gap(a))
+    .slice(0, 1);
+  const five = chosenAfter(first, wide, wideTries);
+  return five.length === limit ? five : chosenAfter(chosenAfter(first, wide, 1), 0, 1);
 }
 
 /**
- * The strongest tensions, each after the answers that it reads. Where the answers bear out none, or are nearly all the same, what
+ * The strongest tensions, one on the answer that is told first before all, each after the answers that it reads. Where the answers bear out none, or are nearly all the same, what
  * their evenness can mean comes first, and beside Rarely stands alone. Pairs of Often or Always make three of fewer. Never empty.
  */
 export function tensionsFor(
@@ -128,10 +134,11 @@ export function tensionsFor(
     Guidance,
     "insights" | "tensions" | "evenAnswers" | "oftenPairs" | "answered" | "themes"
   >,
+  told?: number,
 ): readonly Tension[] {
   const { insights, tensions, evenAnswers, oftenPairs, themes } = guidance;
   const same = sameAnswerOf(answers);
-  const told = ({ title, text, experiment }: TensionText, read: Together) => {
+  const readingOf = ({ title, text, experiment }: TensionText, read: Together) => {
     const answered = ([4, 3, 2, 1] as const).flatMap((value) => {
       const ids = idsOf(read).filter((id) => valueOf(id, answers) === value);
       const named = ids.map((id) => themes[id] ?? "");
@@ -141,7 +148,7 @@ export function tensionsFor(
     });
     return { title, text, experiment, ids: idsOf(read), answered };
   };
-  const chosen = strongestOf(answers, insights)
+  const chosen = strongestOf(answers, insights, told)
     .slice(0, same === undefined ? limit : same === 1 ? 0 : 2)
     .map((key) => {
       const [read, words] = [insights[key], tensions[key]];
@@ -155,8 +162,8 @@ export function tensionsFor(
     .slice(0, Math.max(0, fewest - chosen.length - Number(isEven)));
   return [
     ...(isEven ? [{ ...evenAnswers[evenAnswersOf(answers)], ids: [] }] : []),
-    ...chosen.map(({ read, words }) => told(words, read)),
-    ...more.map((pair) => told(pair, pair)),
+    ...chosen.map(({ read, words }) => readingOf(words, read)),
+    ...more.map((pair) => readingOf(pair, pair)),
   ];
 }
 

@@ -8,9 +8,6 @@ export type HelpNote = "home" | "many";
 /** The question "I feel safe in the place where I live." */
 export const homeQuestion = 2;
 
-/** The question "When something practical goes wrong, there is someone I can call on." */
-export const supportQuestion = 3;
-
 /** The answer to home is known to be Rarely or Sometimes. */
 export function feelsUnsafe(answers: Answers | undefined): boolean {
   const safety = answers?.[homeQuestion];
