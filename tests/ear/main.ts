@@ -116,7 +116,7 @@ async function takeScan(ear: Ears): Promise<void> {
 
 async function readResults(ear: Ears): Promise<void> {
   await find(ear, "m", /^Where to find help/u);
-  await find(ear, "Down", /^Flower of seven petals/u);
+  await find(ear, "g", /^Flower of seven petals/u);
   await step(ear, "Down", [begins(snapshot.insight)]);
   await find(ear, "Down", /^A picture of the last few weeks/u);
   await find(ear, "h", /^Sacral heading/u);
