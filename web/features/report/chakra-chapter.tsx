@@ -40,8 +40,10 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
       <div className={styles.score}>
         <p>
           <StateBadge state={state} />
-          <strong className={styles.numeral}>{score}</strong>
-          {` out of ${maxScore}`}
+          <span className={styles.points}>
+            <strong className={styles.numeral}>{score}</strong>
+            {` out of ${maxScore}`}
+          </span>
           <span className="note">{description}</span>
         </p>
         <ScoreBar score={score} />
