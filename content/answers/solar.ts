@@ -27,12 +27,12 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Count how many lines came from other people. If it is more than half, and nobody will make you pay for it, one of them may wait.",
       on: 9,
       leaning:
-        "A plan that never fails can also be a careful one. If the week is heavy, leave one line of the list open on purpose, and see who minds.",
+        "A plan that never fails can also be a careful one. If the week is heavy, let one line of the list wait that nobody will blame you for.",
     },
   },
   8: {
     1: {
-      says: "The other road can look better with each day that you don’t walk it. The comparison is unfair: what you chose has shown you its bad days, and what you turned down never had to.",
+      says: "The other road can look better with each day that you don’t walk it. What you chose has shown you its bad days, and what you turned down has not. If it still looks better, you may choose anew.",
       next: "Next step: with one minor choice, picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
