@@ -32,7 +32,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "The other road can look better with each day that you don’t walk it. What you chose has shown you its bad days, and what you turned down has not. If it still looks better, you may choose anew.",
+      says: "The other road can look better with each day. What you chose has shown you its bad days, and what you turned down has not. If it still looks better, you may choose anew.",
       next: "Next step: with one minor choice, picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
