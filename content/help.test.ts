@@ -54,5 +54,7 @@ test("the disclaimers name the crisis line of the setting, in three sentences", 
 
 test("the note on home first says to read it alone, then what was answered and others can see", () => {
   const [home] = helpTexts(["home"], { [homeQuestion]: 1 });
-  expect(home?.text).toMatch(/^Read .* alone\. You answered Rarely .*\bPDF\b.*\bhistory\b.*paper/u);
+  expect(home?.text).toMatch(
+    /^Read .* alone\. You answered Rarely .*\blink\b.*\bPDF\b.*\bhistory\b.*\bpaper\b/u,
+  );
 });

@@ -1,4 +1,5 @@
 import type { LetterWords } from "#domain/report/letter.ts";
+import { listed } from "#domain/english.ts";
 import { contrasts } from "./letter-contrasts.ts";
 
 const times = { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" } as const;
@@ -53,7 +54,11 @@ export const letter: LetterWords = {
     20: "a moment of wonder",
     21: "the sense of belonging",
   },
-  seldom: { 1: "rarely", 2: "only sometimes" },
+  seldom: (low) =>
+    listed(
+      [...(low.includes(1) ? ["rarely"] : []), ...(low.includes(2) ? ["only sometimes"] : [])],
+      "or",
+    ),
   contrasts,
   plain: {
     unsafeLow: {

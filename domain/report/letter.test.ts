@@ -49,11 +49,12 @@ test("letter, tensions and finding are whole sentences in good grammar", () => {
   });
 });
 
-test("it names up to four answers, each as it was given, and a low one where there is any", () => {
+test("it names three or four answers, each as it was given, and a low one where there is any", () => {
   forAnyReport(({ letter }, answers) => {
     const named = namedIn(letter);
-    expect(named.length + (feelsUnsafe(answers) ? 1 : 0)).toBeLessThanOrEqual(4);
-    expect(named.length).toBeGreaterThan(0);
+    const all = named.length + (feelsUnsafe(answers) ? 1 : 0);
+    expect(all).toBeGreaterThanOrEqual(3);
+    expect(all).toBeLessThanOrEqual(4);
     for (const { id, isHigh } of named) expect(valueOf(id, answers) >= 3).toBe(isHigh);
     const isLow = questionIds.some((id) => id !== homeQuestion && valueOf(id, answers) <= 2);
     if (!feelsUnsafe(answers)) expect(named.some(({ isHigh }) => !isHigh)).toBe(isLow);
@@ -71,12 +72,13 @@ test("of all contrasts on the lowest answers it tells the widest, and it says ra
     const others = questionIds.filter((id) => id !== homeQuestion);
     const least = Math.min(...others.map((id) => valueOf(id, answers)));
     if (least > 2) return expect(low).toEqual([]);
-    expect(given).toEqual(new Set([least]));
+    const isAnyHigh = others.some((id) => valueOf(id, answers) >= 3);
+    if (isAnyHigh) expect(given).toEqual(new Set([least]));
     const isAsking = (id: number) =>
       stateOf(scores[chakraKeys[Math.floor((id - 1) / 3)] ?? "root"]) !== "balanced";
     const lowest = others.filter((id) => valueOf(id, answers) === least);
     const named = lowest.some(isAsking) ? lowest.filter(isAsking) : lowest;
-    for (const id of low) expect(named).toContain(id);
+    for (const id of isAnyHigh ? low : low.slice(0, 1)) expect(named).toContain(id);
     const sumOf = ({ high }: { readonly high: readonly number[] }) =>
       high.reduce((sum, id) => sum + valueOf(id, answers), 0);
     const borneOut = words.contrasts.filter(

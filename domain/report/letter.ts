@@ -32,8 +32,8 @@ export type LetterWords = {
   /** By the id of the question: a clause on Often and Always, and a noun for what Rarely and Sometimes lack. */
   readonly high: Readonly<Record<number, string>>;
   readonly low: Readonly<Record<number, string>>;
-  /** By the answer that those named as low have in common. */
-  readonly seldom: Readonly<Record<1 | 2, string>>;
+  /** By the answers that are named as low. */
+  readonly seldom: (low: readonly number[]) => string;
   readonly contrasts: readonly Contrast[];
   readonly plain: Readonly<Record<Plain, LetterText>>;
   readonly step: (step: LetterStep) => string;
@@ -82,7 +82,7 @@ export function letterBeginning(
   const home = words.home[answers[homeQuestion] === 1 ? 1 : 2];
   const named = low.map((id) => nouns[id] ?? "");
   const told = filled(text.named, {
-    seldom: words.seldom[answers[low[0] ?? 0] === 1 ? 1 : 2],
+    seldom: words.seldom(low.map((id) => valueOf(id, answers))),
     high: listed(high.map((id) => words.high[id] ?? "")),
     low: listed(named),
     either: listed(named, "or"),
@@ -99,7 +99,7 @@ type Told = {
 
 /**
  * The text, and the ids of the questions whose answers it names: of the low ones the lowest, those before others whose score is
- * not balanced. Home, where it is not safe, comes before all else.
+ * not balanced; where nothing is high, others after them. Home, where it is not safe, comes before all else.
  */
 export function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWords): Told {
   const value = (id: number) => valueOf(id, answers);
@@ -115,7 +115,7 @@ export function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWor
     const low = lowOf(missed);
     const isLow = lows.length > highs.length ? low.length >= perSide : high.length < perSide;
     if (!isLow) return { text: plain.unsafeHigh, high };
-    return { text: plain.unsafeLow, low: lowestOf(low).slice(0, alone) };
+    return { text: plain.unsafeLow, low: low.slice(0, alone) };
   }
   if (lows.length === 0) return { text: plain.noneLow, high: unnoticed };
   const scores = scoresOf(answers);
@@ -123,7 +123,8 @@ export function toldOf(answers: CompleteAnswers, { contrasts, plain }: LetterWor
   const lowest = lowestOf(lowOf([...new Set([...missed, ...all])]));
   const asking = lowest.filter((id) => open.some((key) => questionIdsOf(key).includes(id)));
   const named = asking.length > 0 ? asking : lowest;
-  if (highs.length === 0) return { text: plain.noneHigh, low: named.slice(0, alone) };
+  const more = [...new Set([...named, ...lowOf(missed)])];
+  if (highs.length === 0) return { text: plain.noneHigh, low: more.slice(0, alone) };
   const [widest] = contrasts
     .filter(({ high }) => high.every((id) => value(id) >= 3))
     .map((text) => ({ text, high: text.high, low: named.filter((id) => id in text.low) }))
