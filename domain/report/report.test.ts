@@ -153,6 +153,10 @@ test("the studies of a report are those of its practices, once each and in the o
   expect(studiesOf([...sections, booster])).toEqual(["slow_breathing", "gratitude_writing"]);
 });
 
+test("a report without a studied practice has no sources to list", () => {
+  expect(studiesOf([part(undefined), part()])).toEqual([]);
+});
+
 test("the special focus areas are those that the scores call for (spec 9)", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {

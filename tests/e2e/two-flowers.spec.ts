@@ -79,6 +79,7 @@ test(
     ).toBeVisible();
     await expect(page.getByRole("listitem")).not.toHaveCount(0);
     await expectNoViolations(page);
+    expect((await page.request.get(link)).status()).toBe(200);
     // Home is not in what is kept, and nothing goes unasked.
     expect(await page.evaluate(() => localStorage["seven-petals.pair"])).toMatch(/ 1\.0\.\d0/u);
     await page.getByRole("button", { name: linkOwner.remove }).click();
