@@ -1,10 +1,10 @@
 import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions.ts";
 
 /** For answers that hardly differ, where no tension can be read: what evenness can mean, and one thing to try. */
-export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
+export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one faults, and it may be one thing. Whoever does not feel safe at home has to stay on guard, and that takes strength all day long. Little is left over: for sleep, for a loose jaw, for one thing at a time, for play, for a decision, for a smile in a line. You have done all that with hardly anyone to call. It says what these weeks have asked of you, and nothing about what you are worth. You need not read any further.",
+    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one faults, and it may be one thing. If home keeps you on guard, that takes strength all day long, and little is left over: for sleep, for a loose jaw, for one thing at a time, for play, for a decision, for a smile in a line. And there is hardly anyone to call. So the answers say what these weeks have asked of you, and nothing about what you are worth. You need not read any further.",
     experiment:
       "Just one thing, in an hour when you are alone: text or call one line from the note above. This is enough to begin: “I don’t feel safe at home.” You need no name and no plan, and you may stop whenever you like.",
   },
@@ -49,6 +49,12 @@ export const evenAnswers: Readonly<Record<EvenAnswers, TensionText>> = {
     text: "Twenty times you answered Always, and once you did not. It would have been easy to give that one the same answer, and you told the truth instead. So it counts most here. The others say what has been good in these weeks. They take nothing away from what that one answer says.",
     experiment:
       "If the one answer weighs on you, tell someone you trust about it, away from home if that is safer.",
+  },
+  highButHome: {
+    title: "Everything but home",
+    text: "Twenty of your answers are high, and the one about home is low. Good answers can be turned against such a one: whoever laughs and has people to call can’t have it so bad. You may have heard that, or told it to yourself. It doesn’t follow. The twenty may even be why nobody has noticed, since from outside there is little to see.",
+    experiment:
+      "Nothing has to be proved first. To a line or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
   },
   highButOne: {
     title: "One answer stands apart",

@@ -12,13 +12,13 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Pick one low answer and do its practice for four weeks. Then ask yourself the three questions of its chapter again. If only that answer has risen, and by two steps or more, the practice may have helped. One step may be chance: go on if you like it. No step means that you may drop it, without blame, and try another. If all three have risen, it may just have been a better month.",
+  lead: "Pick one low answer and do its practice for four weeks. Then ask yourself the three questions of its chapter again. If only that answer has risen, and by two steps or more, the practice may have helped. One step may be chance: go on if you like it. No step means that you may drop it, without blame, and try another. If others have risen as well, it may just have been a better month.",
   /** Stands first where home is not safe. */
   besideHome:
     "No practice can change the answer about home. People can help with it. If you have told nobody by week 2, it is not too late: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "You need not score this. The aim was to keep something, and a score can’t show what did not get lost. Ask one person who sees you often whether they noticed a difference.",
+    "You need not score this. The aim was to keep something, and a score can’t show what did not get lost. Name one day on which you would have missed it.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",

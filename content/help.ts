@@ -29,7 +29,7 @@ export const helpNotes: Readonly<
   },
   many: {
     title: "If a lot is low at once",
-    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too. Everyone who gets this note reads that first, as we can’t know how you are. Maybe life is hard, maybe just busy. {many} of your answers are low at once, and you are more than they show. One small thing this week is enough, and so is rest. If it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, someone on a line counts.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too. We can’t know how you are, so this comes first for everyone who reads this note. {many} of your answers are low at once, and you are more than they show. One small thing this week is enough, and so is rest. If it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, someone on a line counts.",
     kinds: ["crisis"],
   },
 };

@@ -172,4 +172,89 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     meaning:
       "Being alone well is something that many never learn. It can also become the easier way each time, and that need not be your doing: people move away, work eats the evenings, and some company is not worth the trip. It doesn’t take a full room. An hour beside one person, where little has to be said, is company, too.",
   },
+  {
+    high: [10, 18],
+    low: { 14: "your own side", 15: "what you need" },
+    lead: "You are fair to everyone, yourself included. Most of it happens where nobody hears it.",
+    named:
+      "You can see why someone disagrees, and on a hard day you are kind to yourself. What others {seldom} hear is {low}.",
+    meaning:
+      "In your head, each side has its turn, and you may have made peace with all of them before a word is said. From outside it can look as if you had no wish at all. So others decide for two and believe that it suits you. With anyone who is not safe, leave it so. Elsewhere, a fair judge may be heard as well.",
+  },
+  {
+    high: [8, 13],
+    low: { 5: "a strong feeling", 6: "a silly moment", 20: "a moment of wonder" },
+    lead: "You are settled, and easy in a talk. Surprise comes by less often.",
+    named:
+      "What you decide stays decided, and a talk doesn’t make you tense. What {seldom} gets a turn is {low}.",
+    meaning:
+      "Calm is good to have, and it can be a little still. Whatever amazes us, moves us or makes us laugh too loud puts things out of order for a while. You may have had your share of disorder, and then a calm stretch is just what you need. If not, you can afford some. You know the way back.",
+  },
+  {
+    high: [11, 13],
+    low: { 1: "enough rest" },
+    lead: "People meet an easy, friendly you. What you need for that is running short.",
+    named:
+      "You like the people in your days, and talking with them doesn’t make you tense. What you {seldom} get is {low}.",
+    meaning:
+      "Because it doesn’t show, nobody sends you to bed. A tired person who snaps is left in peace, and one who smiles is asked for one more thing. So your good manners may cost you some sleep. It can also be a child, a shift or pain, and then manners have nothing to do with it. You don’t have to look tired to be allowed to stop.",
+  },
+  {
+    high: [6, 10],
+    low: { 19: "a quiet minute" },
+    lead: "You are good company, for friends and, on a hard day, for yourself. On an ordinary day something is always going on.",
+    named:
+      "You are playful with people you trust, and kind to yourself when things go badly. What you {seldom} find is {low}.",
+    meaning:
+      "Quiet is the one thing that never calls to ask when you have time. All else has a bell, a voice or a deadline, so quiet comes last, and nobody meant it to. You may not even miss it under that name. It can feel like thoughts that go on talking when the lamp is out, or like a good day that you can’t remember much of.",
+  },
+  {
+    high: [13, 15],
+    low: {
+      4: "something pleasant",
+      6: "play with people you trust",
+      21: "the sense of belonging",
+    },
+    lead: "Between you and others, things get said and done. What has no use gets less room.",
+    named:
+      "You are at ease in a talk, and you ask for what you need. What {seldom} comes up is {low}.",
+    meaning:
+      "You can’t ask for such a thing as you would for a hand with the sofa. It needs an hour that isn’t for anything, and that kind of hour looks like a gap to be filled. It may not come when it is called, either. One can only be there, as for the birds at a feeder. Where it is time that is missing, none of this is your doing.",
+  },
+  {
+    high: [12, 13],
+    low: { 3: "somebody to call" },
+    lead: "Kind words reach you, and talking is easy. Who would come at night is another question.",
+    named:
+      "You can accept kindness, and your shoulders stay down in a talk. When something breaks, there is {seldom} {low}.",
+    meaning:
+      "Kindness mostly happens where people meet anyway, at a counter or over a fence. To be called at eleven at night is a different closeness, and hardly anyone offers it in so many words. So both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
+  },
+  {
+    high: [3, 6],
+    low: { 11: "warmth" },
+    lead: "A few people have you whole, and the many get less of you.",
+    named:
+      "You have someone to call, and you are playful with those you trust. What the others {seldom} get is {low}.",
+    meaning:
+      "That may be how you are made, and then nothing has to be mended. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it is only how you divide it. Where even they get less, you may be the one who could use some, and they would be the ones to hear of it.",
+  },
+  {
+    high: [14, 17],
+    low: { 10: "a kind word for yourself" },
+    lead: "You say what you think, and trust what you sense. To yourself you may speak in another tone.",
+    named:
+      "Your opinion gets said, and you believe your own sense of things. What you {seldom} have on a hard day is {low}.",
+    meaning:
+      "It is one thing to be honest, and another to be honest with someone who is worn out. With a friend you would wait for the right hour, and mention what went well. You may skip both when it is you, and take that for the truth. Nothing you know about yourself gets less true in a lower voice, and some of it can wait until morning.",
+  },
+  {
+    high: [10, 14],
+    low: { 18: "a look at the other side" },
+    lead: "You stand by yourself, aloud as well. How it looks from over there is harder to see.",
+    named:
+      "On a hard day you are kind to yourself, and you say what you think. What {seldom} comes with it is {low}.",
+    meaning:
+      "To be on one’s own side is worth a great deal. From there, another view can look like an attack when it is only another window on the same yard. To look out of it takes nothing from you: your own window is still there, and your kindness to yourself is, too. With anyone who harms you, you don’t owe them that look.",
+  },
 ];

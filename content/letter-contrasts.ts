@@ -14,7 +14,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. What {seldom} follows is {low}.",
     meaning:
-      "Others see someone who is sure, and don’t see the evening after. A choice that nobody else has heard of can stay open for a long time, because only you can call it settled. It need not have been a bad one. Said aloud once, with its reason, a choice is easier to leave alone.",
+      "Others see someone who is sure, and don’t see the evening after. A choice that nobody else has heard of can stay open for a long time, because only you can call it settled. It need not have been a bad one. To be sure beforehand and to be at peace afterward are two things, and the first doesn’t bring the second along.",
   },
   {
     high: [14, 15],
@@ -141,6 +141,24 @@ export const contrasts: readonly Contrast[] = [
       "You stop for what is pleasant, and ordinary things can amaze you. What you {seldom} get is {low}.",
     meaning:
       "So nobody has to tell you to slow down. Your days may be full of people, or a screen takes each gap as soon as it opens. Quiet is less than it sounds: only a minute in which nothing speaks to you. It need not be silent, and it need not be pretty. You have the eyes and ears for what turns up in it.",
+  },
+  {
+    high: [4, 12],
+    low: { 5: "a strong feeling" },
+    lead: "Pleasant things get in. Strong ones have to wait outside.",
+    named:
+      "You stop for small pleasures, and kindness reaches you. What {seldom} finds a place is {low}.",
+    meaning:
+      "A warm shower ends by itself, and so does a kind word. Nobody can say beforehand how long anger or grief will stay, or what it will want. In the wrong place or company it may be wise to keep it waiting. Still, it takes a hand to hold a door shut, and that hand is missing for other things. Joy can end up behind the same door.",
+  },
+  {
+    high: [17, 18],
+    low: { 16: "attention for one thing" },
+    lead: "You keep an eye on both sides of a thing. It is harder to look at only one.",
+    named:
+      "You trust your own sense, and you can picture how things look to others. What you {seldom} have is {low}.",
+    meaning:
+      "A mind that holds two views at once is good at just that. A page, a pot or a road has only one side, so part of the mind goes off to look for another. Or the reason is plainer: too little sleep, a worry, a phone that rings. None of these is laziness. What serves you well in a quarrel is simply more than a page asks for.",
   },
   ...contrastsAmongPeople,
 ];

@@ -98,8 +98,8 @@ export const letter: LetterWords = {
         "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks, so don’t give it up for anything on a list. Nothing else has to be worked on all together, either. One thing at a time is as much as such a week can carry.",
     },
     mixed: {
-      lead: "Your answers don’t make one story, and few weeks do.",
-      named: "In these weeks {high}. What about {low}? That {seldom} comes.",
+      lead: "Some things hold in these weeks and others don’t, and no line runs between them.",
+      named: "On one side {high}. On the other, what {seldom} comes is {low}.",
       meaning:
         "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So you need not look for one cause behind all of it, and you need not change everything to change one thing. Take one low answer and leave the others alone until you have seen whether it moves.",
     },

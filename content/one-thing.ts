@@ -8,5 +8,6 @@ export const oneThingWords: OneThingWords = {
   },
   keep: "A score is nothing to catch up on. Think of your last bad day, and of the good thing that went first on it, such as rest, quiet or play. On your busiest day this week, do that one before the list. In the 7-day plan it may take the place of any practice.",
   home: "As for home: if it does not feel safe on some days, Root says whom to call.",
-  practice: "You answered {answer} to {theme}. What to do: {how} {why}",
+  practice:
+    "This goes by one answer and not by a score: you answered {answer} to {theme}. What to do: {how} {why}",
 };

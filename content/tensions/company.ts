@@ -57,8 +57,8 @@ export const company = {
       "Think of one thing you need from someone. Then think of both answers they could give, and of what you would do after each.",
   },
   saidWithATightJaw: {
-    title: "You speak with a tight jaw",
-    text: "From outside, people see someone who says it. They don’t see what it costs you. A tense body can mean two things. With people you trust it may be the price of being plain, and you pay it. If it tightens with one person only, it may be a warning, and then it is wise to say less. If one person costs you less than others, that is worth knowing.",
+    title: "You say it, and tense up",
+    text: "From outside, people see someone who says it. They don’t see what it costs you. Among people you trust, the tension may simply be the price of being plain, and you pay it. If your body tightens with one person only, it may be a warning, and then it is wise to say less. And if somebody costs you less than the others, that is worth knowing.",
     experiment:
       "After two talks this week, notice your jaw and your hands. Which talk was easier on them, and who was it with?",
   },

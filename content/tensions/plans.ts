@@ -82,7 +82,7 @@ export const plans = {
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "Before an everyday choice you doubt your own sense, and once you have chosen, you mostly settle. So your doubt does end, and it is choosing that ends it. Perhaps the doubt beforehand is worse than any regret afterward, and you can check that. This is about everyday choices alone. It is not about people who frighten you. There, trust the fear.",
+    text: "Before an everyday choice you doubt your own sense, and once you have chosen, you mostly settle. So your doubt does end, and it is choosing that ends it. Perhaps the doubt beforehand is worse than any regret afterward, and you can check that. This is about everyday choices alone. It is not about people who frighten you. There, take your fear seriously.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and keep the two numbers side by side.",
   },

@@ -52,7 +52,7 @@ export const requests = {
   },
   noToPeopleYesToHours: {
     title: "You can refuse people, not hours",
-    text: "Some of what takes your rest can’t be refused, such as a night shift or a pain. The remainder may not look like a request. One more chapter doesn’t ask you, and a worry at midnight doesn’t either. So the no that works with people is not used here. You have it already, and you can try it on those hours, too.",
+    text: "Some of what takes your rest can’t be refused, such as a night shift or a pain. The remainder may not look like a request. One more chapter doesn’t ask you, and a worry at midnight doesn’t either. You would turn down a person who came at midnight to talk about Thursday. What has no face gets in more easily, and the same no can be said to it.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” See if it listens.",
   },

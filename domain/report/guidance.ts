@@ -102,7 +102,7 @@ export type Guidance = {
   readonly tensions: Readonly<Record<string, TensionText>>;
   /** Names answers of one kind that a tension reads, by their label and what they are about. */
   readonly answered: (label: string, themes: readonly string[]) => string;
-  readonly evenAnswers: Readonly<Record<EvenAnswers, TensionText>>;
+  readonly evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>>;
   readonly oftenPairs: readonly (TensionText & Together)[];
   readonly oneThing: OneThingWords;
   readonly order: (facts: OrderFacts) => string;

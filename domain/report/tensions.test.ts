@@ -102,6 +102,14 @@ test("one answer that stands apart is not passed over, whatever the others are",
   expect(evenAnswersOf(answersWith({ [homeQuestion]: 2, 1: 4, 5: 4 }))).toBe("highButOne");
 });
 
+test("home, where it alone is low, is read as home", () => {
+  for (const answers of [
+    { ...allAnswers(4), [homeQuestion]: 1 },
+    answersWith({ [homeQuestion]: 2 }),
+  ])
+    expect(reportFrom(answers).tensions[0]?.title).toBe("Everything but home");
+});
+
 test("the site's own are borne out by the answers, at most five, without the question about home", () => {
   fc.assert(
     fc.property(anyAnswersWithTies, (answers) => {

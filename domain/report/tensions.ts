@@ -7,6 +7,7 @@ import {
   type CompleteAnswers,
   valueOf,
 } from "#domain/scan/answers.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import type { Guidance } from "./guidance.ts";
 
 /** Where those of `high` are Often or Always, and those of `low` Rarely or Sometimes; without `low`, all of `high` are Always. */
@@ -156,12 +157,14 @@ export function tensionsFor(
       return { read, words };
     });
   const isEven = same !== undefined || chosen.length === 0;
+  const even = evenAnswersOf(answers);
+  const isHome = feelsUnsafe(answers) && (even === "alwaysButOne" || even === "highButOne");
   const asked = new Set(chosen.flatMap(({ read }) => idsOf(read)));
   const more = oftenPairs
     .filter(({ high }) => high.every((id) => valueOf(id, answers) >= 3 && !asked.has(id)))
     .slice(0, Math.max(0, fewest - chosen.length - Number(isEven)));
   return [
-    ...(isEven ? [{ ...evenAnswers[evenAnswersOf(answers)], ids: [] }] : []),
+    ...(isEven ? [{ ...evenAnswers[isHome ? "highButHome" : even], ids: [] }] : []),
     ...chosen.map(({ read, words }) => readingOf(words, read)),
     ...more.map((pair) => readingOf(pair, pair)),
   ];
