@@ -67,7 +67,7 @@ export const preview = {
   tag: "Example",
   example: "See an example report",
   title: "Your result at a glance",
-  lead: "Bars and petals begin at 3, the least.",
+  lead: "Bars and petals begin at 25%, the least.",
   note: "The Throat and Sacral areas could use gentle attention.",
 } as const;
 

@@ -7,7 +7,7 @@ import type { OneThing } from "#domain/report/one-thing.ts";
 import type { Report } from "#domain/report/report.ts";
 import { stateLabels } from "#content/states.ts";
 import type { Answers } from "#domain/scan/answers.ts";
-import { maxScore, portionOf, type Scores } from "#domain/scan/scores.ts";
+import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import type { Practice } from "#domain/report/template.ts";
 import type { PrintedName } from "./name.ts";
 
@@ -198,8 +198,8 @@ export function barOf(chapter: ChakraSection, overview: Report["overview"]) {
     most: `/ ${maxScore}`,
     percent: `${overview.summary_graph[key]}%`,
     state: stateLabels[state],
-    /** How much of the bar is filled, 0 to 1. */
-    portion: portionOf(score),
+    /** How far the bar goes, 0 to 1, its stem included. */
+    portion: score / maxScore,
     /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
     color: palette[`${state}-line`].light,
     ink: palette[`${state}-ink`].light,

@@ -63,7 +63,10 @@ export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler
   return { ...below(0), ...(isPlain && { grow }) };
 }
 
-/** The bar of a score, and `below` its ends, if given, the least and the most that there can be: its portion is not its percent. */
+/** Where bars begin: at the least score. */
+const start = minScore / maxScore;
+
+/** The bar of a score, and `below` its ends, if given, the least and the most that there can be. */
 export function layoutScale(
   { portion, color }: Bar,
   column: Column,
@@ -71,13 +74,13 @@ export function layoutScale(
   ruler: Ruler,
   below?: number,
 ): readonly Item[] {
-  const track = layoutTrack({ ...column, y, height: 5 }, portion, color);
+  const track = layoutTrack({ ...column, y, height: 5 }, start, portion, color);
   if (below === undefined) return track;
-  const mark = (score: number) =>
-    layoutText(String(score), styles.small, column, "layout", ruler, y + below);
+  const mark = (score: number, from = column) =>
+    layoutText(String(score), styles.small, from, "layout", ruler, y + below);
   return [
     ...track,
-    ...mark(minScore),
+    ...mark(minScore, { ...column, x: column.x + start * column.width }),
     ...mark(maxScore).map((line) => alignRight(line, column.x + column.width)),
   ];
 }

@@ -142,12 +142,18 @@ export function rule(y: number, color: string, column: Column = columns.full): R
   return filled({ ...column, y, height: 0.5 }, color);
 }
 
-/** A bar of which a portion, 0 to 1, is filled. */
+/** A bar that begins on a stem at `start` and is filled up to `portion`, both 0 to 1. */
 export function layoutTrack(
   place: RoundedArea,
+  start: number,
   portion: number,
   color: string,
 ): readonly RectangleItem[] {
-  const whole = { ...place, radius: place.height / 2 };
-  return [filled(whole, colors.track), filled({ ...whole, width: place.width * portion }, color)];
+  const { x, y, width, height } = place;
+  const bar = { ...place, x: x + start * width, radius: height / 2 };
+  return [
+    filled({ ...bar, width: (1 - start) * width }, colors.track),
+    filled({ x, y: y + height / 3, width: start * width + 1, height: height / 3 }, color),
+    filled({ ...bar, width: Math.max(height, (portion - start) * width) }, color),
+  ];
 }

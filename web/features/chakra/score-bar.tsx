@@ -1,14 +1,16 @@
-import { maxScore, minScore, portionOf, stateOf } from "#domain/scan/scores.ts";
+import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
 import styles from "./score-bar.module.css";
 
 /** The least score is a dot. */
-const least = 4;
+const dot = 2;
+
+const percentOf = (score: number) => (100 * score) / maxScore;
+const start = percentOf(minScore);
 
 type Props = { score: number; ends?: ((score: number) => string) | undefined };
 
-/** A bar from the least score to the most, in the color of its state; decorative, so the number must stand beside it. One bar of many says where all begin and end, in the words of `ends`. */
+/** A bar on a stem as long as the least score, so that it ends at its percent, in the color of its state; decorative, so the number must stand beside it. One bar of many says where all begin and end, in the words of `ends`. */
 export function ScoreBar({ score, ends }: Props) {
-  const percent = least + (100 - least) * portionOf(score);
   return (
     <svg
       className={`${styles.bar} state-${stateOf(score)}`}
@@ -16,10 +18,22 @@ export function ScoreBar({ score, ends }: Props) {
       width="100%"
       height="14"
     >
-      <rect className={styles.fill} y="0" rx="6" width={`${percent}%`} height="12" />
-      {ends && <text y="27">{ends(minScore)}</text>}
+      <rect className={styles.track} x={`${start}%`} y="1" rx="6" width={`${100 - start}%`} />
+      <rect className={styles.stem} y="5.5" rx="1.5" width={`${start + dot / 2}%`} />
+      <rect
+        className={styles.fill}
+        x={`${start}%`}
+        y="1"
+        rx="6"
+        width={`${Math.max(dot, percentOf(score) - start)}%`}
+      />
       {ends && (
-        <text x="100%" y="27" textAnchor="end">
+        <text x={`${start}%`} y="28">
+          {ends(minScore)}
+        </text>
+      )}
+      {ends && (
+        <text x="100%" y="28" textAnchor="end">
           {ends(maxScore)}
         </text>
       )}
