@@ -5,9 +5,9 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
       says: "Minutes when nobody wants anything from you can be hard to come by. They need not be silent: in silence, thoughts can get loud, and a radio may help.",
-      next: "A yes to someone else may take the last one. Next step: in a bathroom or a parked car, stay one minute longer than you have to.",
+      next: "A yes to someone else may take the last one. Next step: in a bathroom or on a bench, stay one minute longer than you have to.",
       on: 9,
-      leaning: "Next step: in a bathroom or a parked car, stay one minute longer than you have to.",
+      leaning: "Next step: in a bathroom or on a bench, stay one minute longer than you have to.",
     },
     2: {
       says: "The bus is late or a call is canceled, and there they are, three minutes of quiet. Two seconds later, you may have your phone in your hand. On the last day that did have some quiet, was your phone out of reach?",
@@ -17,10 +17,10 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
         "Next step: when something pleasant makes you stop, stay a little longer, with nothing to hear.",
     },
     3: {
-      says: "A day without any may not hurt until evening. Then your answers get shorter, or your thoughts get louder in bed. What came in between: a person, a noise or a list?",
-      next: "On such a day, even two minutes on a staircase can help.",
+      says: "Quiet gets little credit. Yet the word you are glad you did not say, or the birthday you remembered just in time, may have come out of such a minute.",
+      next: "On a day that has none, even two minutes on a staircase can help.",
       on: 7,
-      leaning: "You keep your plans, so on a full day, plan five minutes of it.",
+      leaning: "You keep your plans, so on a full day, put five minutes of it on the list.",
     },
     4: {
       says: "Perhaps you keep these minutes, as one keeps a seat with a coat. Or perhaps they were just left over, and a busier month could take them.",

@@ -17,10 +17,11 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "Next step: when you drop something, laugh about it as you would with friends.",
     },
     3: {
-      says: "It may be the very worst days that go without, because they are so full that even the kettle is forgotten. The other hard days have shown you what helps: a bath, a walk, a softer tone.",
-      next: "Write down what it was, and keep the note for such a day.",
+      says: "It changes nothing about the day, and a good deal about the evening. The milk is still spilled, but you don’t have to spend the next hours with someone who scolds you.",
+      next: "Write down what you do at such times, and keep the note for the worst of them.",
       on: 12,
-      leaning: "Write down what it was, and beside it one kind thing that someone said to you.",
+      leaning:
+        "Write down what you do at such times, and beside it one kind thing that someone said to you.",
     },
     4: {
       says: "This kindness has no witness. Nobody hears the “enough for today,” and nobody says thanks for it, so you have to be the one who remembers.",

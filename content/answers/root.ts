@@ -18,7 +18,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "Next step: keep one such thing out of tonight, as far as that is up to you.",
       on: 15,
       leaning:
-        "Next step: leave the charger in another room, so that a late message can wait until morning.",
+        "Next step: mute messages for the night and leave calls on. A late message can wait until morning.",
     },
     3: {
       says: "A tired day can come in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says that it is only the night before.",
@@ -37,7 +37,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   2: {
     1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note names others.",
     2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
-    3: `“Often” leaves some days out. Only you know why, and it is not your fault. For locks or rent, ${housing.reach} (${country}). If it is a person, use a phone nobody checks, and hide this report. The ${violenceAtHome.name} listens: ${violenceAtHome.reach}. Elsewhere, findahelpline.com. In danger, call emergency services.`,
+    3: `“Often” may mean a loud street or a bad lock: for those, ${housing.reach} (${country}). If it is a person, it is not your fault. Use a phone nobody checks: the ${violenceAtHome.name} listens, ${violenceAtHome.reach}. Elsewhere, findahelpline.com. In danger, call emergency services. Delete this report if someone could find it.`,
     4: {
       says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it is easy to forget what it saves you. Being on guard takes strength, and at home you have spent none.",
       next: "What could be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",
@@ -62,7 +62,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "Next step: think of a trouble that has no name beside it, and of someone you like and have never asked.",
     },
     3: {
-      says: "Somebody usually picks up. If you look at the times when nobody did, you may find one hour in them, such as Sunday night. Or you may find one kind of trouble that you didn’t want to mention.",
+      says: "Somebody usually picks up. It may be less of a burden for them than you think. To be called over a wet floor is also to be told: I trust you with this.",
       next: "If you feel safe with one of these people who doesn’t live with you, they could hear about home, too.",
       on: 2,
       leaning:

@@ -17,10 +17,10 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "A task can hold you, and so can the air. Next step: stay with one breeze until it is over.",
     },
     3: {
-      says: "When you don’t stop, the pleasant things are there as well: the air, the light, the warm water. All that is missing is the stop. Perhaps there is one hour of the day that never has room for it.",
-      next: "When you are tired then, choose one that takes no effort, such as a bench in the sun.",
+      says: "Such a stop can look like lost time. Yet when you think back to Tuesday, the errands may have run together, and the two minutes on the back step are still there.",
+      next: "When you are tired, choose one that takes no effort, such as a bench in the sun.",
       on: 1,
-      leaning: "Tonight, recall one pleasant thing from each of the last three days.",
+      leaning: "Tonight, look for one of them in each of the last three days.",
     },
     4: {
       says: "A pleasure that comes daily can wear smooth, like a stair: you still step on it, and no longer look. When one of yours has faded, change a detail, such as the street or the song.",
@@ -39,7 +39,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       leaning: "The next time a mild one has to wait, come back to it that evening, and be kind.",
     },
     3: {
-      says: "If one feeling is still kept waiting, is it the same one each time? Perhaps somebody told you long ago that anger is ugly, or that joy is too loud. Where the moment is wrong, any feeling may wait.",
+      says: "A feeling that you have let in can also leave again. If one of them is still kept waiting outside, is it the same one each time, such as anger? Where the moment is wrong, any feeling may wait.",
       next: "You don’t have to tell anyone which it is.",
       on: 14,
       leaning: "If the next one is a glad one, tell someone so, in five words.",
@@ -62,7 +62,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Start once yourself: show one of them something odd, and invent together what it is for.",
     },
     3: {
-      says: "On an evening without a joke from you, they may ask what is wrong. Nothing has to be. You don’t owe anyone a laugh, and a quiet evening needs no excuse. But you may want to know what it was that took the play away.",
+      says: "Among people you trust there may be a joke by now that nobody else would understand. It takes at least two to keep one alive, and you are one of them. On a tired evening, you still don’t owe anyone a laugh.",
       next: "The next time you do play, let the quietest person choose the game.",
       on: 18,
       leaning: "The next time you do play, guess what would make the quietest person laugh.",

@@ -17,10 +17,10 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "Next step: give one plan of that kind ten minutes of your full attention, and call it done.",
     },
     3: {
-      says: "A plan for “soon” has no hour, so it can nag you at any hour. If a plan of yours slips, it may be one of that kind. A task often grows quiet once it has a time, such as Tuesday at six.",
-      next: "Try this with something that goes around in your head.",
+      says: "What you plan mostly gets done, so a promise of yours is worth something, even one to yourself. If a plan slips, it may be one for “soon,” which has no hour and can nag you at any.",
+      next: "Give one of that kind a time, such as Tuesday at six.",
       on: 9,
-      leaning: "Try this with a request you are unsure of: say on which day you will answer.",
+      leaning: "The same goes for a request you are unsure of: say on which day you will answer.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward. It doesn’t show how full the day was, or what never got a line, such as lying down.",
@@ -45,7 +45,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Tell someone about one minor choice, “That is decided now.”",
     },
     3: {
-      says: "The few that come back may have something in common. Perhaps you made them in a hurry, with somebody waiting for the answer. Or you made them for another person’s sake, and your own side never got its turn.",
+      says: "A decision that rests leaves you the evening, even if it was a hard one. The few that come back may have something in common: perhaps somebody stood there and waited for the answer.",
       next: "When a plan slips later on, you don’t have to doubt the decision behind it, too.",
       on: 7,
       leaning: "With the next one of that kind, take a day longer.",

@@ -11,11 +11,11 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     2: "A deadline may do it for you: with an hour left, you are allowed to leave everything else undone. Without one, the rest of the list stands around and looks over your shoulder. You can give yourself that permission, too. For ten minutes today, do one thing and let the others be late.",
     3: {
-      says: "When yours does scatter, look first at how many things were asking for it: a bell, a buzz, a face in the door. Your mind need not have wandered. It may have been called.",
+      says: "An hour that had all of you seems short, and later it is long, because you can say what was in it. When your mind does leave, it may have been called: by a bell, a buzz, a face in the door.",
       next: "Which of the callers could stay outside for an hour tomorrow?",
       on: 20,
       leaning:
-        "Wonder, which you know well, begins in the same way: for a moment, nothing else calls.",
+        "Wonder, which you know well, is such an hour in small: for a moment, nothing else calls.",
     },
     4: {
       says: "When you look up, there may be a cold cup beside you that you don’t remember making. For as long as one thing has all of you, the rest of the room fades.",
@@ -27,8 +27,8 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   },
   17: {
     1: {
-      says: "Perhaps one side sounds right, and then the other, and you follow whoever spoke last. If others chose for you for years, that is no wonder. Small choices are good practice, since a wrong one costs little.",
-      next: "Fear is different: where a person frightens you, believe the fear. Next step: pick the next song just because you like it.",
+      says: "Perhaps one side sounds right, and then the other, and you follow whoever spoke last. If others chose for you for years, that is no wonder. Small choices are good practice.",
+      next: "Fear is different: take it seriously, and tell someone you trust. Next step: pick the next song just because you like it.",
       on: 2,
       leaning: "Next step: pick the next song just because you like it, with no other reason.",
     },
@@ -46,7 +46,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     4: {
       says: "Such a sense is made of everything you have tried so far, and what went wrong has probably taught it most.",
-      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, believe the fear.",
+      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, take it seriously, and tell someone you trust.",
       on: 2,
       leaning:
         "In something new it knows less and sounds just as sure, so there it is worth asking someone who has done it.",

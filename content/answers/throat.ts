@@ -17,7 +17,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next step: spend one of your quiet minutes right before a talk.",
     },
     3: {
-      says: "Your neck may know something before you do. If it tightens with one person or in one room, and stays loose elsewhere, perhaps there is a reason.",
+      says: "With your shoulders down you can listen to the end, because you are not busy getting ready. You may only notice this with the one person where it is different.",
       next: "The next time it happens, ask yourself what had just been said.",
       on: 17,
       leaning:
@@ -34,7 +34,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   14: {
     1: {
       says: "Perhaps a nod or a joke goes out in its place, and the real sentence comes on the stairs. So people may know less about you than they think.",
-      next: "If being honest could get you hurt, a nod protects you, and it doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
+      next: "Where honesty could get you hurt, a nod may be safer, and doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:
         "An opinion can feel riskier than asking. If it could get you hurt, keep it to yourself. Next step: read something alone, and note in your head where you disagree.",
@@ -46,8 +46,8 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next step: with someone you like, win time with “Let me think for a second.”",
     },
     3: {
-      says: "Perhaps one subject makes you swallow your sentence: money, a child, or somebody’s driving. You may have a good reason, and you don’t have to be equally open with everybody.",
-      next: "Do you do it for peace, for someone’s sake or out of habit?",
+      says: "Whoever asks you mostly gets your view, so they know what a yes from you is worth. Where you keep it back, such as on money or somebody’s driving, you may have a good reason.",
+      next: "Is it for peace, for someone’s sake or out of habit?",
       on: 19,
       leaning: "A quiet minute can help you find the words, even if no one hears them.",
     },
@@ -56,7 +56,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If your body tightens in talks all the same, the company or the noise may be the reason. Your own opinion is not what makes you tense.",
       on: 13,
       leaning:
-        "Among people you feel safe with, someone slower may need a question from you first, and a pause that feels a little too long.",
+        "Among people you feel safe with, some may need a question from you first, and a pause that feels a little too long.",
     },
   },
   15: {

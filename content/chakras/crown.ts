@@ -70,7 +70,7 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "At the open curtains, follow three full breaths before any news.",
-          why: "These breaths are quiet that comes before the day can crowd it out.",
+          why: "Three breaths are a little quiet, before the day can crowd it out.",
           cue: "I draw back the curtains",
           serves: 19,
         },

@@ -26,7 +26,7 @@ export const heart: ChakraContent = {
           serves: 10,
         },
         {
-          title: "Just Say Thanks",
+          title: "Thanks, and Nothing Else",
           time: "Anytime",
           duration: "1 min",
           how: "Silently thank someone for one kind act of any year. Add nothing more.",

@@ -150,7 +150,7 @@ export const solar: ChakraContent = {
     },
     8: {
       low: {
-        affirmation: "I have chosen, and I may leave it at that.",
+        affirmation: "A small choice of mine may stay made.",
         prompt: "Which decision of yours are you still glad about, and what made it sit well?",
       },
       high: {
@@ -209,7 +209,7 @@ export const solar: ChakraContent = {
           "A request that is too much goes on your list as well, and you mostly do what stands there.",
       },
       8: {
-        headline: "Your choices stand, and the day slips away",
+        headline: "Your choices stand; the doing is harder",
         insight:
           "Once you have chosen, you are at peace; it is the doing and the refusing that come harder.",
       },

@@ -222,7 +222,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: "Where speaking up could get you hurt, staying quiet protects you, and you can still tell someone with whom it is safe.",
+      text: "Where speaking up could get you hurt, staying quiet may be safer, and whatever happens is not your doing. You can still tell someone with whom it is safe.",
     },
   ],
 };
