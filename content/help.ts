@@ -24,12 +24,12 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. Use a phone no one else checks. For locks, rent or a place to sleep, call the line for housing. A report’s link, its PDF, the browser’s history and notes on paper can show your answers. Card statements, calls and texts leave traces, too. “Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. For locks, rent or a place to sleep, call the line for housing.\n\nUse a phone no one else checks. A report’s link, its PDF, the browser’s history and notes on paper can show your answers. Card statements, calls and texts leave traces, too.\n\n“Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If a lot is low at once",
-    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too. We can’t know how you are, so this comes first for everyone who reads this note. {many} of your answers are low at once, and you are more than they show. One small thing this week is enough, and so is rest. If it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, someone on a line counts.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too. We can’t know how you are, so this comes first for everyone who reads this note.\n\n{many} of your answers are low at once, and you are more than they show. One small thing this week is enough, and so is rest.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, someone on a line counts.",
     kinds: ["crisis"],
   },
 };

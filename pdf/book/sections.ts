@@ -84,7 +84,7 @@ export function helpNotes(
   const blocks = texts.flatMap(({ title, text, lines }): readonly Block[] => [
     minorSection(title),
     // In larger type than the rest: who needs it should not have to look for it.
-    { kind: "paragraph", text, isLarge: true, keepWithNext: true },
+    { kind: "paragraph", text: text.replaceAll("\n\n", " "), isLarge: true, keepWithNext: true },
     { kind: "list", items: lines, isLarge: true },
   ]);
   return [...blocks, feelsUnsafe(answers) ? { kind: "ending" } : ending];

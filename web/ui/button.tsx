@@ -29,6 +29,7 @@ export function ButtonLink({
   );
 }
 
-function classes(variant: "primary" | "secondary", wide: boolean): string {
+/** The look of a button, for an element that has it only at times. */
+export function classes(variant: "primary" | "secondary", wide = false): string {
   return [styles.button, styles[variant], wide ? styles.wide : ""].join(" ").trim();
 }

@@ -101,7 +101,7 @@ export function FullReport({
               {headings.keep}
             </button>
           </div>
-          <LeaveQuickly />
+          <LeaveQuickly isUrgent={report.help.length > 0} />
         </header>
         <Contents {...{ sections, shown }} privateLink={link} download={downloading} />
         <div className={styles.column}>

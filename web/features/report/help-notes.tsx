@@ -12,15 +12,13 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
           <h2 id={index === 0 ? id : undefined} className={styles.title}>
             {title}
           </h2>
-          <p>{text}</p>
+          {text.split("\n\n").map((paragraph) => (
+            <p key={paragraph}>{withNumbers(paragraph)}</p>
+          ))}
           {lines.length > 0 && (
             <ul>
               {lines.map((line) => (
-                <li key={line}>
-                  {line
-                    .split(/(\d+(?:-\d+)+)/u)
-                    .map((part, nth) => (nth % 2 ? <span key={part}>{part}</span> : part))}
-                </li>
+                <li key={line}>{withNumbers(line)}</li>
               ))}
             </ul>
           )}
@@ -28,4 +26,11 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
       ))}
     </aside>
   );
+}
+
+/** With the numbers to call seen at once, and never torn apart. */
+function withNumbers(text: string) {
+  return text
+    .split(/(\d[\d-]{2,})/u)
+    .map((part, nth) => (nth % 2 ? <strong key={`${part} ${nth}`}>{part}</strong> : part));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { addresses } from "#content/site-map.ts";
 import { leaving } from "#content/leaving.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, classes } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { thisBrowser, thisTab } from "#web/ui/storage.ts";
 import styles from "./leave-quickly.module.css";
@@ -29,7 +29,7 @@ function forget(): void {
 }
 
 /** For somebody who is not alone: away from this page at one press, and nothing left of it on this device. */
-export function LeaveQuickly() {
+export function LeaveQuickly({ isUrgent = false }) {
   const [isAsking, setIsAsking] = useState(false);
   const stay = () => setIsAsking(false);
   useEffect(() => {
@@ -46,7 +46,11 @@ export function LeaveQuickly() {
   }, []);
   return (
     <aside className={`screen-only ${styles.leave}`} aria-label={leaving.title}>
-      <button type="button" className="link-button" onClick={leave}>
+      <button
+        type="button"
+        className={isUrgent ? classes("secondary") : "link-button"}
+        onClick={leave}
+      >
         {leaving.leave}
       </button>
       <button type="button" className="link-button" onClick={() => setIsAsking(true)}>

@@ -85,7 +85,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           )}
           <p>{found}</p>
         </div>
-        {help.length > 0 && <LeaveQuickly />}
+        {help.length > 0 && <LeaveQuickly isUrgent />}
         <HelpNotes notes={helpTexts(help, answers)} />
         <div ref={flower} className={styles.flower}>
           <Flower scores={past?.scores ?? scores} names={names}>
@@ -101,7 +101,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
         {help.length === 0 && <LeaveQuickly />}
       </div>
-      <div className={offerWaits ? `${styles.body} ${styles.narrow}` : styles.body}>
+      <div className={`${styles.body} ${offerWaits ? styles.narrow : styles.wide}`}>
         <div className="measured">
           <ol className="bare">
             {chakraKeys.map((key) => {
@@ -117,14 +117,14 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
                   <p className={styles.score}>
                     <Score score={scores[key]} />
                   </p>
-                  <ScoreBar score={scores[key]} ends={key === "root" ? String : undefined} />
+                  <ScoreBar score={scores[key]} ends={key === "crown" ? String : undefined} />
                   <p className={styles.sentence}>{chakras[key].snapshot[state]}</p>
                 </li>
               );
             })}
           </ol>
-          <p className={`note ${styles.legend}`}>{words.legend}</p>
         </div>
+        <p className={`note ${styles.legend}`}>{words.legend}</p>
         {offer}
         <SnapshotTools
           {...{ scores, answers, names, kept, before, onRetake }}
