@@ -5,8 +5,7 @@ export const finding: FindingWords = {
   allEqual: {
     balanced:
       "Balanced all the way around, at {score} each. What works in these weeks is worth keeping.",
-    needs_support:
-      "An even flower: every petal reaches {score}, and none leads or lags. Begin wherever you are curious.",
+    needs_support: "An even flower: every petal reaches {score}. Begin wherever you are curious.",
     blocked:
       "Every petal is low by the same amount, at {score}. Such weeks can be hard, so begin with whatever is easiest.",
   },
@@ -15,19 +14,19 @@ export const finding: FindingWords = {
   allBlocked:
     "All seven petals are short right now, with {names} holding up best. Be gentle with yourself, and begin with one small thing.",
   carries: {
-    one: "{names} carries you most right now: {gift}.",
-    few: "{names} carry you most right now, equally.",
+    one: "Your {names}, {gift}, carries you most right now.",
+    few: "Your {names} carry you most right now, equally.",
     many: "Most of your petals share the highest score and carry you together.",
   },
   asks: {
     needs_support: {
-      one: "{names} could use a little more time: {gift}.",
-      few: "{names} could use a little more time, in any order.",
+      one: "Your {names}, {gift}, could use a little more time.",
+      few: "Your {names} could use a little more time, in any order.",
       many: "Most petals share the lowest score, so tend the one that draws you.",
     },
     blocked: {
-      one: "{names} would be glad of some care: {gift}.",
-      few: "{names} would be glad of some care, one at a time.",
+      one: "Your {names}, {gift}, would be glad of some care.",
+      few: "Your {names} would be glad of some care, one at a time.",
       many: "Most petals are low together, so begin with the easiest.",
     },
   },

@@ -28,7 +28,7 @@ export const snapshotTools = {
   title: "Keep it, compare it, share it",
   since: (day: string) => `These scores have been kept on this device since ${day}.`,
   about:
-    "Scores and date stay in this browser, whose first pages then greet whoever opens them with your last flower, until you delete it.",
+    "This browser then shows your flower on the first page, to anyone who opens it, until you delete it.",
   keep: "Keep on this device",
   remove: "Delete what is kept",
   share: "Share a picture",
@@ -43,7 +43,7 @@ export const rings = {
   label: "Look back",
   today: "Today",
   dotted: (day: string) => `The dotted line is ${day}.`,
-  dottedToday: "The dotted line is today.",
+  dottedToday: "The dotted line is today, like all the numbers below.",
 } as const;
 
 /** The kept scores beside today's. */

@@ -7,7 +7,7 @@ import { helpLines } from "./help.ts";
 /** Beside results and report. */
 export const flowersOffer = {
   about:
-    "A friend can add their flower: the link holds none of your answers, and this browser keeps them, without the one about home, until you delete them.",
+    "A friend answers the same questions, and both flowers stand on one leaf. The link holds no answers; this browser keeps yours, without the one about home, until you delete them.",
   make: "Invite a friend",
   open: "To your two flowers",
   /** A link for other answers is out. */
@@ -29,7 +29,7 @@ export const twoFlowers = {
 
 /** For who made the link, or wants to. */
 export const linkOwner = {
-  first: "A link for a friend is made beside the results of the scan, where one is offered.",
+  first: "You can make a link for a friend at the end of your results, where one is offered.",
   toScan: "To the scan",
   link: "Your link for a friend",
   /** Below a comparison. */

@@ -56,19 +56,21 @@ const found = (scores: Scores) => findingOf(scores, names, finding);
 
 test("the highest chakra carries and the lowest asks for care, each with what it stands for", () => {
   expect(found(exampleScores.exampleReport)).toBe(
-    "Heart carries you most right now: the kindness you give and take in. Sacral would be glad of some care: the room you have for joy.",
+    "Your Heart, the kindness you give and take in, carries you most right now. Your Sacral, the room you have for joy, would be glad of some care.",
   );
 });
 
 test("a lowest chakra that lies in between asks for less", () => {
   const scores = { ...byChakra(() => 10), heart: 12, throat: 8 };
-  expect(found(scores)).toContain("Throat could use a little more time");
+  expect(found(scores)).toContain(
+    "Your Throat, the voice for what you need, could use a little more time",
+  );
 });
 
 test("chakras that share a place are named together, and more than three are not listed", () => {
   const scores = { ...byChakra(() => 4), heart: 9, throat: 9 };
   expect(found(scores)).toBe(
-    "Heart and Throat carry you most right now, equally. Most petals are low together, so begin with the easiest.",
+    "Your Heart and Throat carry you most right now, equally. Most petals are low together, so begin with the easiest.",
   );
 });
 

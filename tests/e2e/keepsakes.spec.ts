@@ -85,7 +85,7 @@ test("kept snapshots stand beside today's, and can be deleted", async ({ page })
   await page.keyboard.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", /^\w+ \d+, \d{4}$/u);
   await expect(flower).toHaveAccessibleName(/Root 8, Sacral 5/u);
-  await expect(dotted).toHaveText("The dotted line is today.");
+  await expect(dotted).toHaveText("The dotted line is today, like all the numbers below.");
   await expect(table.getByRole("row", { name: "Root" })).toHaveText("Root835 less");
   await expectNoViolations(page);
   await press("Delete what is kept", "What was kept is deleted.");
@@ -122,7 +122,7 @@ test("a picture shows what the visitor picks, and is saved", async ({ page }) =>
   const picture = dialog.getByRole("img");
   const month = new Date().toLocaleDateString("en-US", { month: "long", year: "numeric" });
   await expect(picture).toHaveAccessibleName(
-    `Flower. ${month}. Heart carries you most right now: the kindness you give and take in.`,
+    `Flower. ${month}. Your Heart, the kindness you give and take in, carries you most right now.`,
   );
   await expectNoViolations(page);
   const pixels = () =>

@@ -40,10 +40,6 @@ export function Rings({ rings, shown, before, onShow }: Props) {
           aria-valuetext={dayOf(rings[shown])}
           onChange={(event) => onShow(event.target.valueAsNumber)}
         />
-        <p className={`note ${styles.line}`} aria-hidden="true">
-          <span>{dayOf(rings[0])}</span>
-          <span>{dayOf(rings.at(-1))}</span>
-        </p>
         {before && (
           <p className="note">
             {before === rings[shown] ? words.dottedToday : words.dotted(dayOf(before))}
