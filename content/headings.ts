@@ -19,7 +19,7 @@ export const headings = {
   answers: "What you answered",
   practices: "Practices",
   tryFirst: "If you try one",
-  another: "When you want another",
+  another: "For another day",
 
   affirmations: "Affirmations",
   nutrition: "Nutrition",

@@ -17,7 +17,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "A task can hold you, and so can the air. Next step: stay with one breeze until it is over.",
     },
     3: {
-      says: "Such a stop can look like lost time. Yet when you think back to Tuesday, the errands may have run together, and the two minutes on the back step are still there.",
+      says: "To stop for something small can look like lost time. Yet when you think back to Tuesday, the errands may have run together, and the two minutes on the back step are still there.",
       next: "When you are tired, choose one that takes no effort, such as a bench in the sun.",
       on: 1,
       leaning: "Tonight, look for one of them in each of the last three days.",

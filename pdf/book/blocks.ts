@@ -65,7 +65,7 @@ export type Block =
       readonly isNote?: true;
       readonly isLarge?: true;
     }
-  | { readonly kind: "quotation"; readonly text: string }
+  | { readonly kind: "quotation"; readonly text: string; readonly color: string }
   | {
       readonly kind: "list";
       readonly items: readonly string[];

@@ -1,6 +1,5 @@
 import type { Block, BlockOf } from "./blocks.ts";
 import {
-  alignRight,
   boxAround,
   boxesOfLines,
   filled,
@@ -120,15 +119,13 @@ function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler):
   };
 }
 
-/** A sentence to stop at; its quotation mark hangs in the margin, so that the words keep the edge of the column. */
-function layoutQuotation({ text }: BlockOf<"quotation">, ruler: Ruler): Box {
+/** A sentence to stop at. */
+function layoutQuotation({ text, color }: BlockOf<"quotation">, ruler: Ruler): Box {
   const { opening: style } = styles;
   const mark = tagIn(tag("BlockQuote"), "P");
-  const opening = layoutText("“", style, columns.text, mark, ruler);
-  const lines = layoutText(`${text}”`, style, columns.text, mark, ruler);
-  const hung = opening.map((item) => alignRight(item, columns.text.x - 1));
-  const height = lines.length * style.leading + step;
-  return { height, gap: 2 * step, items: [...hung, ...lines] };
+  const lines = layoutText(text, style, columns.text, mark, ruler);
+  const height = lines.length * style.leading;
+  return { height: height + step, gap: 2 * step, items: [edgeOf(height, color), ...lines] };
 }
 
 function layoutAffirmations({ lines, color }: BlockOf<"affirmations">, ruler: Ruler): Box {
@@ -140,6 +137,10 @@ function layoutAffirmations({ lines, color }: BlockOf<"affirmations">, ruler: Ru
     items.push(...set);
     height += set.length * affirmation.leading;
   }
-  const edge = { x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 };
-  return { height, gap: gaps.part, items: [filled(edge, color), ...items] };
+  return { height, gap: gaps.part, items: [edgeOf(height, color), ...items] };
+}
+
+/** A line in the color of the chakra beside what is set apart. */
+function edgeOf(height: number, color: string): Item {
+  return filled({ x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 }, color);
 }

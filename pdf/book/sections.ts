@@ -135,12 +135,15 @@ const stretch: Block = { kind: "stretch" };
 
 export function chapter({ about }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const { key, template, answers, practices } = about;
+  const color = palette[key].light;
   return [
     { kind: "chapter", bar: barOf(about, report.overview), isPlain: template.isPlain === true },
     stretch,
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>
-      isQuotation ? [stretch, { kind: "quotation", text } as const, stretch] : paragraph(text),
+      isQuotation
+        ? [stretch, { kind: "quotation", text, color } as const, stretch]
+        : paragraph(text),
     ),
     stretch,
     ...labeled(headings.answers, {
@@ -154,7 +157,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
-      color: palette[key].light,
+      color,
     }),
     ...labeled(headings.nutrition, paragraph(`${template.nutrition.join(", ")}.`)),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),

@@ -44,7 +44,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
             <strong className={styles.numeral}>{score}</strong>
             {` out of ${maxScore}`}
           </span>
-          <span className="note">{description}</span>
+          <span className={`note ${styles.description}`}>{description}</span>
         </p>
         <ScoreBar score={score} />
       </div>

@@ -62,7 +62,7 @@ function Outcome({ code, lookup, isLooking }: OrderSearch) {
             <BuyersFlower answers={source.answers} />
           </>
         ) : (
-          mark
+          mark || <Picture of="buds" isFirst />
         )}
       </div>
       <h1>{words.title}</h1>
