@@ -28,7 +28,7 @@ test("the example shows the fixed scores within its limits (spec 2 and 9)", asyn
     await expect(row.first()).toContainText(`${score} out of 12 · ${percentOf(score)}%`);
     // A bar begins at 3 and ends at its percent.
     const bar = row.first().locator("svg:has(> rect)");
-    const [, , fill] = await bar.locator("rect").evaluateAll((all) =>
+    const [fill] = await bar.locator("rect").evaluateAll((all) =>
       all.map((rect) => {
         const ends = rect.getBoundingClientRect();
         const whole = rect.closest("svg")?.getBoundingClientRect() ?? ends;

@@ -2,7 +2,7 @@ import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
 import styles from "./score-bar.module.css";
 
 const percentOf = (score: number) => (100 * score) / maxScore;
-const from = `${percentOf(minScore)}%`;
+const start = `${percentOf(minScore)}%`;
 
 type Props = { score: number; ends?: ((score: number) => string) | undefined };
 
@@ -11,17 +11,20 @@ export function ScoreBar({ score, ends }: Props) {
   // The least score is a dot.
   const length = `${Math.max(2, percentOf(score - minScore))}%`;
   return (
-    <svg className={`${styles.bar} state-${stateOf(score)}`} aria-hidden width="100%" height="14">
-      <rect className={styles.track} x={from} rx="6" width={`${percentOf(maxScore - minScore)}%`} />
-      <rect className={styles.stem} width={from} />
-      <rect className={styles.fill} x={from} rx="6" width={length} />
+    <svg
+      className={`${styles.bar} state-${stateOf(score)}`}
+      aria-hidden="true"
+      width="100%"
+      height="12"
+    >
+      <rect className={styles.fill} x={start} rx="6" width={length} height="12" />
       {ends && (
-        <text x={from} y="28">
+        <text x={start} y="27">
           {ends(minScore)}
         </text>
       )}
       {ends && (
-        <text x="100%" y="28" textAnchor="end">
+        <text x="100%" y="27" textAnchor="end">
           {ends(maxScore)}
         </text>
       )}
