@@ -12,11 +12,13 @@ export const exampleReport = {
 /** Below the example. */
 export const previewCall = {
   title: "This is just a preview",
-  text: `It shows two chapters of seven, written from sample scores. A full ${site.offer.name} comes from your own 21 answers, and adds:`,
+  text: `It shows two chapters of seven, written from sample scores. A full ${site.offer.name} is written from your own 21 answers, and has:`,
   terms: "One payment, no subscription.",
   scan: "Take Your Energy Scan",
   about: "Learn More",
-  aboutWhat: "about us",
+  aboutWhat: "Learn More about us",
+  /** Beside the example on wide screens. */
+  offer: `${site.offer.name}, ${priceLabel} once`,
 } as const;
 
 /** Below the title: what the example is, and what a whole one costs. */

@@ -78,10 +78,10 @@ test("the example shows the fixed scores within its limits (spec 2 and 9)", asyn
   const call = main.getByRole("complementary", { name: "This is just a preview" });
   await expect(call).toContainText(`${priceLabel} One payment, no subscription. ${site.refund}`);
   await expect(call.getByRole("listitem")).toHaveText([...fullReportAdds]);
-  await expect(main.getByRole("link", { name: "Take Your Energy Scan" })).toHaveAttribute(
-    "href",
-    "/energy-scan",
-  );
+  // Also beside the report, on wide screens.
+  const scans = main.getByRole("link", { name: "Take Your Energy Scan" });
+  await expect(scans).toHaveCount(2);
+  for (const scan of await scans.all()) await expect(scan).toHaveAttribute("href", "/energy-scan");
   // By itself it would not say where it leads.
   const more = main.getByRole("link", { name: "Learn More about us", exact: true });
   await expect(more).toHaveAttribute("href", "/about");

@@ -115,20 +115,22 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
   const report = exampleReport(reading);
   return (
     <article className={`text-page measured ${styles.report}`}>
-      <p className="screen-only links tight">
-        <a href={addresses.home}>{words.back}</a>
-      </p>
+      <a className="link-button screen-only" href={addresses.home}>
+        {words.back}
+      </a>
       <header className={`${head.head} ${styles.head}`}>
-        <div className={head.flower}>
-          <Picture of="example" isFirst />
-        </div>
+        <Picture of="example" isFirst className={head.flower} />
         <p className="tag">{words.badge}</p>
         <h1>{words.title}</h1>
-        <p className={styles.lead}>
+        <p className={`quiet ${styles.lead}`}>
           {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.
         </p>
         <p className="quiet">{words.written(exampleDate.written)}</p>
       </header>
+      <p className={`panel screen-only tight ${styles.offer}`}>
+        {previewCall.offer}
+        <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>
+      </p>
       {onScreen(outlineOf(report, headings)).map((section) => (
         <Fragment key={section.id}>{fromSection(section, excerpts, report)}</Fragment>
       ))}
@@ -152,8 +154,8 @@ function CallToAction() {
       </p>
       <div className={`row ${styles.buttons}`}>
         <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>
-        <ButtonLink variant="secondary" href={addresses.about}>
-          {previewCall.about} <span className="spoken">{previewCall.aboutWhat}</span>
+        <ButtonLink variant="secondary" href={addresses.about} aria-label={previewCall.aboutWhat}>
+          {previewCall.about}
         </ButtonLink>
       </div>
     </aside>

@@ -32,7 +32,7 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
           </Flower>
         )}
         <ul className={`bare ${styles.bars}`}>
-          {chakraKeys.map((key, index) => {
+          {chakraKeys.map((key) => {
             const { name, score, state } = sections[key];
             const percent = report.overview.summary_graph[key];
             return (
@@ -43,7 +43,7 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
                   <Score score={score} />
                   {` · ${percent}%`}
                 </span>
-                <ScoreBar score={score} ends={!excerpt && index === 6 ? String : undefined} />
+                <ScoreBar score={score} ends={key === "crown" ? String : undefined} />
               </li>
             );
           })}
