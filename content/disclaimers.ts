@@ -14,7 +14,7 @@ export const foodNote =
   "To match foods with chakras is a modern custom, mostly for fun, and not diet advice. Skip what you must avoid, or all of it where food is a hard subject.";
 
 /** Stands once in a report, above its special focus areas. */
-export const focusNote = "You may do these in place of a day of the plan.";
+export const focusNote = "You can do one of these instead of a day of the plan.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =

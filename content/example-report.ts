@@ -18,7 +18,7 @@ export const previewCall = {
   about: "Learn More",
   aboutWhat: "Learn More about us",
   /** Beside the example on wide screens. */
-  offer: `${site.offer.name}, ${priceLabel} once`,
+  offer: `The scan is free. The ${site.offer.name} costs ${priceLabel}, once.`,
 } as const;
 
 /** Below the title: what the example is, and what a whole one costs. */

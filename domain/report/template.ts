@@ -1,3 +1,4 @@
+import { asSentence, listed } from "#domain/english.ts";
 import { valueOf, type AnswerValue, type CompleteAnswers } from "#domain/scan/answers.ts";
 import type { StudyKey } from "./studies.ts";
 
@@ -37,7 +38,7 @@ export type Template = {
   readonly practices: readonly Practice[];
   /** By the weakest of the three answers, then by the strongest, like the prompts. */
   readonly affirmations: readonly [string, string];
-  /** Three or four. */
+  /** Three or four, none with a name in it. */
   readonly nutrition: readonly string[];
   readonly journal_prompts: readonly [string, string];
 };
@@ -101,3 +102,7 @@ export function insightParts({ insight, isPlain }: Pick<Template, "insight" | "i
     isQuotation: index === 0 && !isPlain,
   }));
 }
+
+/** The foods of a chapter as words of one sentence. */
+export const foodsOf = ({ nutrition }: Template) =>
+  asSentence(`${listed(nutrition).toLowerCase()}.`);

@@ -65,7 +65,7 @@ export type Block =
       readonly isNote?: true;
       readonly isLarge?: true;
     }
-  | { readonly kind: "quotation"; readonly text: string; readonly color: string }
+  | { readonly kind: "quotation"; readonly lines: readonly string[]; readonly color: string }
   | {
       readonly kind: "list";
       readonly items: readonly string[];
@@ -198,7 +198,7 @@ export function barOf(chapter: ChakraSection, overview: Report["overview"]) {
     most: `/ ${maxScore}`,
     percent: `${overview.summary_graph[key]}%`,
     state: stateLabels[state],
-    /** How far the bar goes, 0 to 1, its stem included. */
+    /** How much of the bar is filled, 0 to 1. */
     portion: score / maxScore,
     /** The colors of the state: of bars and borders, of its word, and of the ground under that. */
     color: palette[`${state}-line`].light,

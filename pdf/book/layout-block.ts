@@ -1,13 +1,5 @@
 import type { Block, BlockOf } from "./blocks.ts";
-import {
-  boxAround,
-  boxesOfLines,
-  filled,
-  layoutText,
-  tag,
-  tagIn,
-  type Box,
-} from "#pdf/engine/box.ts";
+import { boxAround, boxesOfLines, filled, layoutText, tag, type Box } from "#pdf/engine/box.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { layoutChapter } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
@@ -50,12 +42,12 @@ const layouts: {
   stretch: () => [],
   label: layoutLabel,
   paragraph: layoutParagraph,
-  quotation: layoutQuotation,
+  quotation: layoutBeside,
   list: layoutList,
   terms: layoutTerms,
   practices: layoutPractices,
   oneThing: layoutOneThing,
-  affirmations: layoutAffirmations,
+  affirmations: layoutBeside,
   prompts: layoutPrompts,
   plan: layoutPlan,
   days: layoutDays,
@@ -119,28 +111,20 @@ function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler):
   };
 }
 
-/** A sentence to stop at. */
-function layoutQuotation({ text, color }: BlockOf<"quotation">, ruler: Ruler): Box {
-  const { opening: style } = styles;
-  const mark = tagIn(tag("BlockQuote"), "P");
-  const lines = layoutText(text, style, columns.text, mark, ruler);
-  const height = lines.length * style.leading;
-  return { height: height + step, gap: 2 * step, items: [edgeOf(height, color), ...lines] };
-}
-
-function layoutAffirmations({ lines, color }: BlockOf<"affirmations">, ruler: Ruler): Box {
-  const { affirmation } = styles;
+/** Lines beside an edge in the color of their chapter, which hangs in the margin: affirmations, or larger a sentence to stop at. */
+function layoutBeside(
+  { kind, lines, color }: BlockOf<"quotation" | "affirmations">,
+  ruler: Ruler,
+): Box {
+  const [style, gap] =
+    kind === "quotation" ? [styles.opening, 2 * step] : [styles.affirmation, gaps.part];
   let height = 0;
   const items: Item[] = [];
   for (const line of lines) {
-    const set = layoutText(line, affirmation, columns.text, tag("P"), ruler, height);
+    const set = layoutText(line, style, columns.text, tag("P"), ruler, height);
     items.push(...set);
-    height += set.length * affirmation.leading;
+    height += set.length * style.leading;
   }
-  return { height, gap: gaps.part, items: [edgeOf(height, color), ...items] };
-}
-
-/** A line in the color of the chakra beside what is set apart. */
-function edgeOf(height: number, color: string): Item {
-  return filled({ x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 }, color);
+  const edge = { x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 };
+  return { height, gap, items: [filled(edge, color), ...items] };
 }

@@ -63,9 +63,6 @@ export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler
   return { ...below(0), ...(isPlain && { grow }) };
 }
 
-/** Where bars begin: at the least score. */
-const start = minScore / maxScore;
-
 /** The bar of a score, and `below` its ends, if given, the least and the most that there can be. */
 export function layoutScale(
   { portion, color }: Bar,
@@ -74,15 +71,14 @@ export function layoutScale(
   ruler: Ruler,
   below?: number,
 ): readonly Item[] {
-  const track = layoutTrack({ ...column, y, height: 5 }, start, portion, color);
+  const least = minScore / maxScore;
+  const track = layoutTrack({ ...column, y, height: 5 }, [least, portion], color);
   if (below === undefined) return track;
-  const mark = (score: number, from = column) =>
-    layoutText(String(score), styles.small, from, "layout", ruler, y + below);
-  return [
-    ...track,
-    ...mark(minScore, { ...column, x: column.x + start * column.width }),
-    ...mark(maxScore).map((line) => alignRight(line, column.x + column.width)),
-  ];
+  const mark = (score: number, share: number) =>
+    layoutText(String(score), styles.small, column, "layout", ruler, y + below).map((line) =>
+      alignRight(line, column.x + column.width * share),
+    );
+  return [...track, ...mark(minScore, least), ...mark(maxScore, 1)];
 }
 
 /** A score in a large size that ends at the right margin, on the baseline at `y`. */

@@ -220,11 +220,11 @@ test("a paragraph that leads to the next block stays on its page, and no other d
 
 test("words are set in the letters that our fonts have", () => {
   const items = layoutBlock(
-    { kind: "quotation", text: "Breathe \u2192 rest", color: "#000000" },
+    { kind: "headline", text: "Breathe \u2192 rest" },
     ruler,
     onPageOne,
   ).flatMap((box) => box.items);
-  expect(items).toMatchObject([{}, { kind: "text", text: "Breathe -> rest" }]);
+  expect(items).toMatchObject([{ kind: "text", text: "Breathe -> rest" }]);
 });
 
 test("the words of every practice leave room for the circles of its card", () => {

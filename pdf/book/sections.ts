@@ -6,7 +6,7 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { insightParts } from "#domain/report/template.ts";
+import { foodsOf, insightParts } from "#domain/report/template.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
 import {
@@ -142,7 +142,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
     { kind: "headline", text: template.headline },
     ...insightParts(template).flatMap(({ text, isQuotation }) =>
       isQuotation
-        ? [stretch, { kind: "quotation", text, color } as const, stretch]
+        ? [stretch, { kind: "quotation", lines: [text], color } as const, stretch]
         : paragraph(text),
     ),
     stretch,
@@ -159,7 +159,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
       lines: template.affirmations,
       color,
     }),
-    ...labeled(headings.nutrition, paragraph(`${template.nutrition.join(", ")}.`)),
+    ...labeled(headings.nutrition, paragraph(foodsOf(template))),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
   ];
 }

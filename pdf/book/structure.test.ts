@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { headings } from "#content/headings.ts";
-import { insightParts } from "#domain/report/template.ts";
 import { pagesOf, structureOf, textsOf, linksOf, paint } from "#tests/support/read-pdf.ts";
 import { asText, example, exampleFile, openedExample } from "#tests/support/report-file.ts";
 import { examplePrivateLink } from "./report.fixture.ts";
@@ -27,14 +26,10 @@ test("the contents are tagged as such, a link in each line, which leads to the h
   }
 });
 
-test("lists, quotations, the week's table with its scopes, and figures are tagged", async () => {
+test("lists, the week's table with its scopes, and figures are tagged", async () => {
   const nodes = await structureOf(openedExample);
   const count = (role: string) => nodes.filter((node) => node.role === role).length;
   expect(count("LI")).toBe(count("LBody"));
-  const quotations = example.chakra_sections
-    .flatMap(({ template }) => insightParts(template))
-    .filter(({ isQuotation }) => isQuotation);
-  expect(count("BlockQuote")).toBe(quotations.length);
   expect(count("TR")).toBe(8);
   expect(count("TH")).toBe(4 + 7);
   expect(count("TD")).toBe(7 * 3);

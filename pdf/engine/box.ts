@@ -142,18 +142,19 @@ export function rule(y: number, color: string, column: Column = columns.full): R
   return filled({ ...column, y, height: 0.5 }, color);
 }
 
-/** A bar that begins on a stem at `start` and is filled up to `portion`, both 0 to 1. */
+/** A bar filled up to `portion`, which begins on a stem at `least`, both 0 to 1. */
 export function layoutTrack(
-  place: RoundedArea,
-  start: number,
-  portion: number,
+  { x, y, width, height }: RoundedArea,
+  [least, portion]: readonly [number, number],
   color: string,
 ): readonly RectangleItem[] {
-  const { x, y, width, height } = place;
-  const bar = { ...place, x: x + start * width, radius: height / 2 };
+  const part = (from: number, to: number, shade: string, edge = 0) => {
+    const area = { x: x + width * from, y: y + edge, width: width * (to - from) };
+    return filled({ ...area, height: height - 2 * edge, radius: height / 2 - edge }, shade);
+  };
   return [
-    filled({ ...bar, width: (1 - start) * width }, colors.track),
-    filled({ x, y: y + height / 3, width: start * width + 1, height: height / 3 }, color),
-    filled({ ...bar, width: Math.max(height, (portion - start) * width) }, color),
+    part(least, 1, colors.track),
+    part(0, least + 0.02, color, height / 3),
+    part(least, Math.max(portion, least + 0.02), color),
   ];
 }

@@ -3,7 +3,7 @@ import { ascender, descender, type Font } from "./style.ts";
 
 type ListRole = "L" | "LI" | "Lbl" | "LBody" | "TOC" | "TOCI" | "Reference";
 type TableRole = "Table" | "TR" | "TH" | "TD";
-type TextRole = "H1" | "H2" | "H3" | "BlockQuote" | "P" | "Span" | "Link";
+type TextRole = "H1" | "H2" | "H3" | "P" | "Span" | "Link";
 export type Role = "Document" | "Figure" | ListRole | TableRole | TextRole;
 
 /** An element of the structure that assistive technology reads; it is known by identity. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageTitle } from "#content/site.ts";
 import { addresses } from "#content/site-map.ts";
+import { headings } from "#content/headings.ts";
 import { questions } from "#content/questions.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import {
@@ -58,7 +59,7 @@ test("the whole journey works by keyboard alone, from landing page to PDF", asyn
   await tabTo(page, "Access Your Report");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Friend");
-  await expect(page.getByRole("blockquote").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: headings.overview })).toBeVisible();
   await tabTo(page, "Download PDF");
   const downloading = page.waitForEvent("download");
   await page.keyboard.press("Enter");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { disclaimers } from "#content/disclaimers.ts";
 import { questionIds, type CompleteAnswers } from "#domain/scan/answers.ts";
 import { headings } from "#content/headings.ts";
+import { foodsOf } from "#domain/report/template.ts";
 import { anyAnswersWithTies, anyCompleteAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
 import { runProgram } from "#tests/support/programs.ts";
@@ -37,7 +38,7 @@ test("it prints every part of the report, in the order of the screen", () => {
       `${name.toUpperCase()} ${score} / 12`,
       template.headline,
       ...template.affirmations,
-      template.nutrition.join(", "),
+      foodsOf(template),
       ...template.journal_prompts,
     ]),
     headings.focus.toUpperCase(),

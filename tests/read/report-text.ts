@@ -56,7 +56,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   days: () => lines("[ ] ".repeat(trialDays)),
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
-  quotation: ({ text }) => ["", ...lines(`${text}”`, "  “"), ""],
+  quotation: ({ lines: texts }) => ["", ...lines(texts.join(" "), "  "), ""],
   overview: ({ bars }) =>
     bars.map((bar) =>
       [

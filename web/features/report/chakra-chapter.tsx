@@ -4,7 +4,7 @@ import { reportPage as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { maxScore } from "#domain/scan/scores.ts";
-import { insightParts } from "#domain/report/template.ts";
+import { foodsOf, insightParts } from "#domain/report/template.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
@@ -44,7 +44,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
             <strong className={styles.numeral}>{score}</strong>
             {` out of ${maxScore}`}
           </span>
-          <span className={`note ${styles.description}`}>{description}</span>
+          <span className={`note ${styles.about}`}>{description}</span>
         </p>
         <ScoreBar score={score} />
       </div>
@@ -82,15 +82,11 @@ function Words({ about, number, notes, excerpt }: Props) {
     <>
       <p className={styles.headline}>{template.headline}</p>
       <div className={`labeled ${styles.insight}`}>
-        {insightParts(template).map(({ text, isQuotation }) =>
-          isQuotation ? (
-            <blockquote key={text} className={styles.quotation}>
-              {text}
-            </blockquote>
-          ) : (
-            <p key={text}>{text}</p>
-          ),
-        )}
+        {insightParts(template).map(({ text, isQuotation }) => (
+          <p key={text} className={isQuotation ? styles.quotation : undefined}>
+            {text}
+          </p>
+        ))}
       </div>
       <div className={`labeled ${styles.part}`}>
         <h3>{headings.answers}</h3>
@@ -128,7 +124,7 @@ function Words({ about, number, notes, excerpt }: Props) {
             <h3>{headings.nutrition}</h3>
             <div>
               {isFirst && <p className={`note ${styles.note}`}>{notes.food}</p>}
-              <p className={`note ${styles.foods}`}>{`${template.nutrition.join(", ")}.`}</p>
+              <p className="tight">{foodsOf(template)}</p>
             </div>
           </div>
         )}

@@ -24,12 +24,12 @@ export function PracticeList({ practices, studiedMark, isFirstInFull = false }: 
             key={title}
             className={`labeled tight ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
-            <p className={styles.time}>
-              {label && <strong className={styles.label}>{label}</strong>} {timeWords[time]},{" "}
-              {duration}
-              {studied && ` · ${studiedMark}`}
-            </p>
+            {label && <p className={styles.label}>{label}</p>}
             <p>
+              <span className={styles.time}>
+                {timeWords[time]}, {duration}
+                {studied && ` · ${studiedMark}`}{" "}
+              </span>
               <strong className={styles.title}>{title}</strong>
               {!isFirst && `: ${how}`}
             </p>
