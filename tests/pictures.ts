@@ -112,13 +112,16 @@ async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<v
     // A picture of the whole page does not scroll, so what loads lazily is asked for.
     for (const image of document.images) {
       image.loading = "eager";
+      image.decoding = "sync";
       for (const around of ["picture", "div"] as const)
         image.closest(around)?.style.setProperty("content-visibility", "visible");
     }
   });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // Each scheme has files of its own.
+    // Each scheme has files of its own, which a browser asks for with the frame after the change.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     const path = join(folder, `${name}-${colorScheme}.png`);
     await page.screenshot({ path, fullPage: !isScreenOnly });
