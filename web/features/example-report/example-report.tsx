@@ -127,7 +127,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         </p>
         <p className="quiet">{words.written(exampleDate.written)}</p>
       </header>
-      <p className={`panel screen-only tight ${styles.offer}`}>
+      <p className={`panel screen-only stack tight ${styles.offer}`}>
         {previewCall.offer}
         <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>
       </p>
