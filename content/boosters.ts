@@ -47,7 +47,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     ifUnsafe:
       "At home, keeping quiet may be the safe choice. Anyone who is safe for you may hear as much as you like.",
     ifKept:
-      "You answered Often to all three questions about talking. So these are for the exceptions: a talk in which your jaw sets, or a wish that stays unsaid.",
+      "You answered Often to all three questions about talking. So these are for the exceptions: a conversation in which your jaw sets, or a wish that stays unsaid.",
     practices: [
       {
         title: "Feet First, Then Words",
@@ -105,7 +105,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "What is strong in {high} can help here, where you answered {answer} to {theme}. {begin}",
+      "You answered {answer} to {theme}, and {high} came out high. So these begin with what you see and end with a person. {begin}",
     byLowest: {
       10: "A warm thought can be about you as well, so give yourself one of these.",
       11: "Warmth can take longer, and you choose for whom. Start with one warm thought, and do something with it.",

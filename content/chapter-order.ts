@@ -18,7 +18,7 @@ function focusOn(facts: OrderFacts): string {
   if (unsafe) {
     return areAllKept
       ? ` What matters here is home, and people can help with that. “Focus on” always names two, and you need do nothing about ${names[names[0] === unsafe ? 1 : 0]}.`
-      : ` “Focus on” always names the first two, and in ${unsafe}, home comes first, with people to help.`;
+      : ` In ${unsafe}, home comes first, with people to help; the scores can wait, and “Focus on” always names the first two.`;
   }
   if (areKept) {
     const name = isAnyBetween

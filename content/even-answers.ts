@@ -18,7 +18,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
     title: "Often, twenty-one times",
     text: "You never said Always, and never Sometimes. No report can tell equal answers apart, and this one will not pretend to. Your weeks may be steady, with a bad day here and there. Or you don’t like large words, and would call a splendid month “often” as well. You know which it is. A bad day can tell you more than these pages: on it, the good things go one after the other, and the first to go is the one to look after. The two readings that follow are of pairs that help each other. Keep whichever sounds like you.",
     experiment:
-      "Recall your last bad day. What went first? Rest belongs to Root, pleasure or play to Sacral, a plan to Solar Plexus, a kind word to Heart, an easy talk to Throat, a clear head to Third Eye, and quiet to Crown. Read that chapter, and let the others wait.",
+      "Recall your last bad day. What went first? Rest belongs to Root, pleasure or play to Sacral, a plan to Solar Plexus, a kind word to Heart, an easy conversation to Throat, a clear head to Third Eye, and quiet to Crown. Read that chapter, and let the others wait.",
   },
   allAlways: {
     title: "Always, twenty-one times",
@@ -52,7 +52,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   highButHome: {
     title: "Everything but home",
-    text: "Twenty of your answers are high, and the one about home is low. Good answers can be turned against such a one: whoever laughs and has people to call can’t have it so bad. You may have heard that, or told it to yourself. It doesn’t follow. The twenty may even be why nobody has noticed, since from outside there is little to see.",
+    text: "Twenty of your answers are high, and the one about home is low. The good answers can be used against that one: someone who laughs and has friends, people say, can’t have it that bad. You may have told yourself so, too. It doesn’t follow. The twenty may even be why nobody has noticed, since from outside there is little to see.",
     experiment:
       "Nothing has to be proved first. To a line or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
   },

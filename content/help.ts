@@ -24,7 +24,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age: you may call just to talk, without your name. For locks, rent or a place to sleep, call the line for housing.\n\nUse a phone no one else checks. A report’s link, its PDF, the browser’s history and notes on paper can show your answers. Card statements, calls and texts leave traces, too.\n\n“Forget everything” clears what this browser keeps. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, also from the trash.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. The lines below are for you, at any age, just to talk, without your name. Before you leave, or say that you might, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. A report’s link, its PDF, the history and notes on paper can show your answers. Card statements, emails, calls and texts can, too.\n\n“Forget everything” clears this browser. In the history, delete only this site: an empty one may be noticed. Delete a saved PDF, also from the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {

@@ -5,7 +5,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [11, 12],
     low: { 14: "your own opinion", 15: "a request of your own" },
-    lead: "You are good company, and a part of you stays out of the talk.",
+    lead: "You are good company, and a part of you stays out of the conversation.",
     named:
       "You like the people in your days, and their kindness reaches you. They {seldom} hear {either} from you.",
     meaning:
@@ -93,16 +93,16 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [10, 19],
-    low: { 13: "ease in a talk" },
+    low: { 13: "ease in a conversation" },
     lead: "You are gentle with yourself, and people cost you strength.",
     named:
       "On a hard day you are on your own side, and your quiet minutes are there. With others, your body {seldom} has {low}.",
     meaning:
-      "So count a talk as work for a while: something that takes strength, and after which a rest is only fair. That is no verdict on anybody. And the gentle tone that you have for yourself could come along, silently, the next time a room is full. Nobody else has to hear it.",
+      "So count a conversation as work for a while: something that takes strength, and after which a rest is only fair. That is no verdict on anybody. And the gentle tone that you have for yourself could come along, silently, the next time a room is full. Nobody else has to hear it.",
   },
   {
     high: [6, 11],
-    low: { 13: "ease in a talk" },
+    low: { 13: "ease in a conversation" },
     lead: "You like people, and with some you can be silly. Your body is slower to believe it.",
     named:
       "You feel warm toward the people in your days, and you play with those you trust. What your body {seldom} has is {low}.",
@@ -165,7 +165,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [19, 20],
-    low: { 6: "a silly moment", 11: "warmth", 13: "ease in a talk" },
+    low: { 6: "a silly moment", 11: "warmth", 13: "ease in a conversation" },
     lead: "Much of what holds you, you find on your own.",
     named:
       "You find a little quiet, and ordinary things can still amaze you. Among people, you {seldom} find {either}.",
@@ -175,7 +175,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [10, 18],
     low: { 14: "your own side", 15: "what you need" },
-    lead: "You are fair to everyone, yourself included. Most of it happens where nobody hears it.",
+    lead: "You give everyone’s side a fair hearing. Your own gets one in your head, and seldom aloud.",
     named:
       "You can see why someone disagrees, and on a hard day you are kind to yourself. What others {seldom} hear is {low}.",
     meaning:
@@ -184,9 +184,9 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [8, 13],
     low: { 5: "a strong feeling", 6: "a silly moment", 20: "a moment of wonder" },
-    lead: "You are settled, and easy in a talk. Surprise comes by less often.",
+    lead: "You are settled, and easy in a conversation. Surprise comes by less often.",
     named:
-      "What you decide stays decided, and a talk doesn’t make you tense. What {seldom} gets a turn is {low}.",
+      "What you decide stays decided, and a conversation doesn’t make you tense. What {seldom} gets a turn is {low}.",
     meaning:
       "Calm is good to have, and it can be a little still. Whatever amazes us, moves us or makes us laugh too loud puts things out of order for a while. You may have had your share of disorder, and then a calm stretch is just what you need. If not, you can afford some. You know the way back.",
   },
@@ -217,7 +217,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     },
     lead: "Between you and others, things get said and done. What has no use gets less room.",
     named:
-      "You are at ease in a talk, and you ask for what you need. What {seldom} comes up is {low}.",
+      "You are at ease in a conversation, and you ask for what you need. What {seldom} comes up is {low}.",
     meaning:
       "You can’t ask for such a thing as you would for a hand with the sofa. It needs an hour that isn’t for anything, and that kind of hour looks like a gap to be filled. It may not come when it is called, either. One can only be there, as for the birds at a feeder. Where it is time that is missing, none of this is your doing.",
   },
@@ -226,7 +226,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 3: "somebody to call" },
     lead: "Kind words reach you, and talking is easy. Who would come at night is another question.",
     named:
-      "You can accept kindness, and your shoulders stay down in a talk. When something breaks, there is {seldom} {low}.",
+      "You can accept kindness, and your shoulders stay down in a conversation. When something breaks, there is {seldom} {low}.",
     meaning:
       "Kindness mostly happens where people meet anyway, at a counter or over a fence. To be called at eleven at night is a different closeness, and hardly anyone offers it in so many words. So both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
   },
@@ -256,5 +256,14 @@ export const contrastsAmongPeople: readonly Contrast[] = [
       "On a hard day you are kind to yourself, and you say what you think. What {seldom} comes with it is {low}.",
     meaning:
       "To be on one’s own side is worth a great deal. From there, another view can look like an attack when it is only another window on the same yard. To look out of it takes nothing from you: your own window is still there, and your kindness to yourself is, too. With anyone who harms you, you don’t owe them that look.",
+  },
+  {
+    high: [7, 14],
+    low: { 6: "play", 12: "a kindness from others" },
+    lead: "You get things done, and you say what you think. What others would give you has a harder way in.",
+    named:
+      "You do what you planned, and your opinion gets said. What {seldom} gets through is {low}.",
+    meaning:
+      "People who manage and speak plainly are easy to rely on, and hard to do something for. Nobody sees the gap where it could go. So those who like you may have stopped looking, or they offer, and you say that it isn’t necessary. That is true. But hardly anything kind or silly is necessary. It is how people show that they would be there if it were.",
   },
 ];

@@ -14,12 +14,12 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. What {seldom} follows is {low}.",
     meaning:
-      "Others see someone who is sure, and don’t see the evening after. A choice that nobody else has heard of can stay open for a long time, because only you can call it settled. It need not have been a bad one. To be sure beforehand and to be at peace afterward are two things, and the first doesn’t bring the second along.",
+      "Others see someone who is sure, and don’t see the evening after. A choice that nobody else has heard of can stay open for a long time, because only you can call it settled. It need not have been a bad one. To be sure beforehand and to be at peace afterward are two things, and the first can come without the second.",
   },
   {
     high: [14, 15],
     low: { 8: "peace with a decision" },
-    lead: "Others hear a clear voice from you. Inside, the talk goes on longer.",
+    lead: "Others hear a clear voice from you. Inside, the conversation goes on longer.",
     named:
       "You speak your mind, and you ask for what you need. In private, you {seldom} find {either}.",
     meaning:
@@ -99,7 +99,7 @@ export const contrasts: readonly Contrast[] = [
   },
   {
     high: [16, 18],
-    low: { 1: "rest", 4: "something pleasant", 13: "ease in a talk" },
+    low: { 1: "rest", 4: "something pleasant", 13: "ease in a conversation" },
     lead: "Your head keeps its order. Your body may be paying part of the bill.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",

@@ -22,7 +22,7 @@ export const letter: LetterWords = {
     10: "you are kind to yourself on a hard day",
     11: "you like the people in your days",
     12: "you let kindness in",
-    13: "you stay relaxed in a talk",
+    13: "you stay relaxed in a conversation",
     14: "you say what you think",
     15: "you ask for what you need",
     16: "you stay with one thing at a time",
@@ -44,7 +44,7 @@ export const letter: LetterWords = {
     10: "a kind word for yourself",
     11: "warmth toward people",
     12: "kindness that you let in",
-    13: "ease in a talk",
+    13: "ease in a conversation",
     14: "your real opinion",
     15: "asking for what you need",
     16: "attention for one thing",
@@ -87,13 +87,13 @@ export const letter: LetterWords = {
     },
     fewLow: {
       lead: "Much of what you were asked about holds, so the exception is easy to see.",
-      named: "In these weeks {high}. What is {seldom} there is {low}.",
+      named: "These past few weeks {high}. What is {seldom} there is {low}.",
       meaning:
         "A gap in good weeks is soon explained away: others have it harder, and it is not much. Still, you noticed it often enough to answer as you did. In weeks like these there is more strength to look at it than in a bad month, and it does not have to be mended all at once. A try that takes minutes will do.",
     },
     fewHigh: {
       lead: "A good deal is short just now, and something holds all the same.",
-      named: "Even in these weeks {high}. As for {low}: {seldom}.",
+      named: "Whatever else is missing, {high}. As for {low}: {seldom}.",
       meaning:
         "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks, so don’t give it up for anything on a list. Nothing else has to be worked on all together, either. One thing at a time is as much as such a week can carry.",
     },
@@ -108,7 +108,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "To read on, turn to “{together}” next. A chapter at a time is a good pace.",
-    home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and you can take the scan again.",
+    home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and “Find your report” opens it again without paying.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

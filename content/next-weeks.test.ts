@@ -8,8 +8,9 @@ test("the day to look again is 28 days later at the same time, over a leap day a
 });
 
 test("the weeks go on with the one thing; beside an unsafe home the lines come first, and where much is low no practice is named", () => {
-  const [second, third] = nextWeeks({ practice: "Sit" });
+  const [second, third] = nextWeeks({ practice: "Sit", serves: 15 });
   for (const week of [second, third]) expect(week).toContain("“Sit”");
+  expect(third).toMatch(/one step further: ask someone you like/u);
   expect(nextWeeks({ isUnsafe: true })[0]).toMatch(/^If nobody knows about home yet/u);
   expect(nextWeeks({ isUnsafe: true }).join(" ")).toMatch(
     /where nobody looks.*ask a second person/u,

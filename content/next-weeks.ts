@@ -3,23 +3,52 @@ import type { NextWeeksFacts } from "#domain/report/guidance.ts";
 /** Weeks 2, 3 and 4: with the one practice of the week, without one, and where much is low. */
 export function nextWeeks({
   practice,
+  serves = 0,
   isMuchLow = false,
   isUnsafe = false,
 }: NextWeeksFacts): readonly [string, string, string] {
   const calm = isUnsafe ? keepingUnwatched : keeping;
-  const [second, third, fourth] = isMuchLow ? muchLow : practice ? weeksOf(practice) : calm;
+  const [second, third, fourth] = isMuchLow
+    ? muchLow
+    : practice
+      ? weeksOf(practice, furtherSteps[serves])
+      : calm;
   return [isUnsafe ? `${toldSomebody} ${second}` : second, third, fourth];
 }
 
 const toldSomebody =
   "If nobody knows about home yet, it is not too late, and you don’t have to explain why you waited. The lines are still there.";
 
-const weeksOf = (practice: string) =>
+const weeksOf = (practice: string, further = "") =>
   [
     `Keep “${practice}” and let the other practices go. With only one, you can tell what it does.`,
-    `Stay with “${practice}”. Where a day was missed, simply go on the next.`,
+    `Stay with “${practice}”. Where a day was missed, simply go on the next. If it has become easy by week 3, take one step further: ${further}`,
     "One more week of the same. Then answer its chapter’s three questions again, and keep the practice only if you would miss it.",
   ] as const;
+
+/** From the practice toward what it is for, by the id of the question that it serves. */
+const furtherSteps: Readonly<Record<number, string>> = {
+  1: "on one evening, leave one thing undone for the sake of an earlier night.",
+  3: "ask one person whether you may call when something breaks.",
+  4: "have one pleasure before the work is done, and don’t make up for it.",
+  5: "tell someone you trust what you felt, in a single word.",
+  6: "start something silly yourself, and see who ends it.",
+  7: "tell one small plan to a person who will ask how it went.",
+  8: "tell one person what you chose and why, and don’t ask what they think.",
+  9: "say one small no to somebody who will take it well.",
+  10: "on the next hard day, do one kind thing for yourself before the day is over.",
+  11: "ask someone you often see a real question, and stay for the answer.",
+  12: "let someone do one thing for you that you could do yourself.",
+  13: "have one conversation side by side, on a walk or over the dishes.",
+  14: "tell someone you like one real opinion about something harmless.",
+  15: "ask someone you like for ten minutes of help with something you do need.",
+  16: "give half an hour to one thing that matters to you, with messages muted.",
+  17: "decide one small thing without asking anyone, and keep it.",
+  18: "in a mild disagreement, say their view aloud until they say, “Yes, that’s it.”",
+  19: "tell the people around you when your five quiet minutes are.",
+  20: "show someone what made you stop.",
+  21: "go once to where others who share it meet, or ask one of them how they began.",
+};
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [

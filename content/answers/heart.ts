@@ -5,7 +5,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
     1: {
       says: "A hard day may come with a voice that keeps count: the spilled milk, the late bus, and whose fault it was.",
-      next: "Perhaps you had it from someone strict. To leave one thing uncounted is already kind. Next step: tell yourself about your next slip with your first name in place of “I,” as if it were someone else’s.",
+      next: "Someone strict may have taught you that voice. To leave one thing uncounted is already kind. Next step: tell yourself about your next slip with your first name in place of “I,” as if it were someone else’s.",
       on: 11,
       leaning:
         "Others get some warmth from you, so you know how a kinder voice sounds. Next step: tell yourself about your next slip with your first name in place of “I,” as if it were someone else’s.",
@@ -81,7 +81,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "You say other things plainly, so you can say that.",
     },
     4: {
-      says: "A kindness can be pushed back and forth like a restaurant bill. With you it arrives, and a “thank you” is answer enough.",
+      says: "A kindness can be pushed back and forth like the check in a restaurant. With you it arrives, and a “thank you” is answer enough.",
       next: "Taking it binds you to nothing. If a request comes with it and waiting is safe, say thanks now and answer the request tomorrow.",
       on: 2,
       leaning:

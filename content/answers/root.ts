@@ -29,7 +29,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
     4: {
       says: "Something protects your rest: perhaps a habit, such as a fixed bedtime, a door that closes, or a stretch of luck. A habit stays when the weeks fill up, and luck moves on.",
-      next: "If you feel worn out all the same, sleep may not be what is missing. To stay alert at home can tire a rested body, too.",
+      next: "If you feel worn out all the same, sleep may not be what is missing. Staying alert at home can tire a rested body, too.",
       on: 2,
       leaning: "Find out which of the two you have, so that you know what to hold on to.",
     },

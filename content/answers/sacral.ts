@@ -13,8 +13,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       says: "On a day when you enjoy it, the shower is no warmer. The difference may be where you are: under the water, or already at the door with your keys. A better day need not have more in it.",
       next: "Next step: notice the last ten seconds before you turn off the tap.",
       on: 16,
-      leaning:
-        "A task can hold you, and so can the air. Next step: stay with one breeze until it is over.",
+      leaning: "Next step: stay with one breeze until it is over, as you would with a task.",
     },
     3: {
       says: "To stop for something small can look like lost time. Yet when you think back to Tuesday, the errands may have run together, and the two minutes on the back step are still there.",
@@ -48,7 +47,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   },
   6: {
     1: {
-      says: "Play needs someone to go first, and in heavy weeks nobody may have it to spare. So even among people you trust, the talk may stay with the rent.",
+      says: "Play needs someone to go first, and in heavy weeks nobody may have it to spare. So even among people you trust, the conversation may stay with the rent.",
       next: "Company is not the only place for it. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
@@ -69,7 +68,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
     4: {
       says: "Perhaps the people you trust save things for you, such as the goose they saw in the parking lot, because they know that you will join in.",
-      next: "It also shows that you don’t have to be relaxed in every talk in order to be fun.",
+      next: "It also shows that you don’t have to be relaxed in every conversation in order to be fun.",
       on: 13,
       leaning:
         "But someone who is always funny may not be asked how they are. On a bad day, tell them, and leave out the punch line.",

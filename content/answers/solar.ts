@@ -32,11 +32,11 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "The other road can look better with each day. What you chose has shown you its bad days, and what you turned down has not. If it still looks better, you may choose anew.",
+      says: "The road you didn’t take can look better every day. What you chose has shown you its bad days, and what you turned down has not. If it still looks better, you may choose anew.",
       next: "Next step: with one minor choice, picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
-        "You do trust your judgment, and it was there when you chose. Next step: with one minor choice, picture a dull day with the other.",
+        "You trust your judgment, and it was there. Next step: when it comes back, say your reason once, then: “Asked and answered.”",
     },
     2: {
       says: "As long as a sweater can be returned, you go on judging it in the mirror. Once the receipt is gone, you just wear it. Perhaps the decisions that come back to you are the ones with a receipt.",
@@ -50,10 +50,22 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       on: 7,
       leaning: "With the next one of that kind, take a day longer.",
     },
-    4: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice. The one risk of peace is that nobody looks again. Is there an old decision whose reason is gone by now?",
+    4: {
+      says: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice.",
+      next: "To decide about home, take all the time you need, and someone on a line to think with.",
+      on: 2,
+      leaning:
+        "The one risk of peace is that nobody looks again. Is there an old decision whose reason is gone by now?",
+    },
   },
   9: {
-    1: "The yes may be out before you have looked at your evening. It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more, the yes is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
+    1: {
+      says: "The yes may be out before you have looked at your evening.",
+      next: "Sometimes a yes is the quietest way through that evening, and then it is good judgment. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
+      on: 2,
+      leaning:
+        "It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more, the yes is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
+    },
     2: {
       says: "A face may be harder for you to refuse than a voice, and a friend harder than a store. Where a no would cost you more than the yes, let the yes stand. Elsewhere it can help to put an hour between the question and your answer.",
       next: "Next step: say once, “Let me call you back about that.”",

@@ -15,7 +15,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       next: "Which of the callers could stay outside for an hour tomorrow?",
       on: 20,
       leaning:
-        "Wonder, which you know well, is such an hour in small: for a moment, nothing else calls.",
+        "Wonder, which you know well, is such an hour in miniature: for a moment, nothing else calls.",
     },
     4: {
       says: "When you look up, there may be a cold cup beside you that you don’t remember making. For as long as one thing has all of you, the rest of the room fades.",

@@ -5,16 +5,16 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   13: {
     1: {
       says: "A set jaw, a short breath, feet that point to the door: you did not choose them, and they are hard work while you also look for words.",
-      next: "If home is no place to relax, your body has reason to stay on guard elsewhere, too. When a talk is over, let both arms hang for a minute.",
+      next: "If home is no place to relax, your body has reason to stay on guard elsewhere, too. When a conversation is over, let both arms hang for a minute.",
       on: 2,
       leaning:
-        "So being worn out afterward need not mean that the talk went badly. When the next one is over, let both arms hang for a minute.",
+        "So being worn out afterward need not mean that the conversation went badly. When the next one is over, let both arms hang for a minute.",
     },
     2: {
       says: "It may be less a matter of words than of chairs. Side by side, on a bench or in a car, is often easier than face to face. So is a talk with an end to it, such as the next bus stop.",
-      next: "Next step: recall your last easy talk, and where each of you was.",
+      next: "Next step: recall your last easy conversation, and where each of you was.",
       on: 19,
-      leaning: "Next step: spend one of your quiet minutes right before a talk.",
+      leaning: "Next step: spend one of your quiet minutes right before a conversation.",
     },
     3: {
       says: "With your shoulders down you can listen to the end, because you are not busy getting ready. You may only notice this with the one person where it is different.",
@@ -24,7 +24,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "A tight neck may belong to the same good sense that you trust elsewhere: what had just been said?",
     },
     4: {
-      says: "You need no strength to keep your hands still, so you are free to watch the other face. Such calm can mislead people, though: you may seem to have nothing at stake.",
+      says: "Your body is at ease when you talk, so you can listen to the end. Such calm can mislead people, though: you may seem to have nothing at stake.",
       next: "If a thought of yours stays unsaid all the same, nerves are probably not the reason. It may be tact, or good sense about who is listening.",
       on: 14,
       leaning:
@@ -33,7 +33,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   },
   14: {
     1: {
-      says: "Perhaps a nod or a joke goes out in its place, and the real sentence comes on the stairs. So people may know less about you than they think.",
+      says: "Perhaps a nod or a joke goes out in its place, and the real sentence comes to you in the car. So others know you less well than they think.",
       next: "Where honesty could get you hurt, a nod may be safer, and doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:
@@ -46,14 +46,14 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next step: with someone you like, win time with “Let me think for a second.”",
     },
     3: {
-      says: "Whoever asks you mostly gets your view, so they know what a yes from you is worth. Where you keep it back, such as on money or somebody’s driving, you may have a good reason.",
+      says: "Anyone who asks you mostly gets your view, so they know what a yes from you is worth. Where you keep it back, such as on money or somebody’s driving, you may have a good reason.",
       next: "Is it for peace, for someone’s sake or out of habit?",
       on: 19,
       leaning: "A quiet minute can help you find the words, even if no one hears them.",
     },
     4: {
       says: "When you like someone’s soup, they can believe it, since you would also have said that it needs salt.",
-      next: "If your body tightens in talks all the same, the company or the noise may be the reason. Your own opinion is not what makes you tense.",
+      next: "If your body tightens in conversations all the same, the company or the noise may be the reason. Your own opinion is not what makes you tense.",
       on: 13,
       leaning:
         "Among people you feel safe with, some may need a question from you first, and a pause that feels a little too long.",

@@ -39,7 +39,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "10 min",
           how: "Sit by a lamp in something soft, with nothing to read.",
-          cue: "it is nine, whatever is still open",
+          cue: "it is nine, done or not",
           serves: 19,
           needsSafeHome: true,
         },

@@ -26,12 +26,12 @@ export const heart: ChakraContent = {
           serves: 10,
         },
         {
-          title: "Thanks, and Nothing Else",
+          title: "Yes, Thank You",
           time: "Anytime",
           duration: "1 min",
-          how: "Silently thank someone for one kind act of any year. Add nothing more.",
-          why: "In your head a kindness can be taken without anyone watching you take it.",
-          cue: "I wash my hands",
+          how: "Accept one small thing today, such as a held door, and say only thanks.",
+          why: "You choose how small it is, and with the thanks it is over.",
+          cue: "someone offers me something",
           serves: 12,
         },
         {
@@ -172,7 +172,7 @@ export const heart: ChakraContent = {
   openings: {
     rarely: {
       headline: "Warmth and kindness are rare just now",
-      insight: "To feel little for a while does not make anyone cold.",
+      insight: "Feeling little for a while does not make anyone cold.",
     },
     always: {
       headline: "Kindness goes both ways with you",

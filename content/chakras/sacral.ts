@@ -47,7 +47,7 @@ export const sacral: ChakraContent = {
           title: "Half an Animal",
           time: "Anytime",
           duration: "5 min",
-          how: "Draw half an animal, and let someone you trust draw the rest, or do it yourself.",
+          how: "Draw half an animal, and hand or send it to someone you trust to finish.",
           why: "Half an animal is funny by itself, so nobody has to be.",
           cue: "I open the mail",
           serves: 6,

@@ -128,7 +128,7 @@ export const solar: ChakraContent = {
           title: "Closed for Tonight",
           time: "PM",
           duration: "3 min",
-          how: "At your stopping hour, decide nothing more today. What is open keeps until tomorrow.",
+          how: "At your stopping hour, decide nothing more today. The rest can wait until tomorrow.",
           why: "A choice that has its hour tomorrow need not be looked at again at night.",
           cue: "the clock shows my hour to stop",
           serves: 8,
@@ -193,7 +193,7 @@ export const solar: ChakraContent = {
         insight: "When a plan slips, look at its size before you blame yourself.",
       },
       8: {
-        headline: "You act and refuse, then doubt the choice",
+        headline: "You decide, then doubt it",
         insight:
           "A decision is made with what you knew that day, and you have learned things since.",
       },

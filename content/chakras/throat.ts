@@ -47,7 +47,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "In a store or library, ask where one thing is.",
-          why: "There a question is expected, and little depends on the answer.",
+          why: "It is a warm-up: later in the week, ask someone you like for something small.",
           cue: "I walk into a store",
           serves: 15,
         },
@@ -97,7 +97,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Sit, breathe in for about four seconds and out for about six. No holding; stop if dizzy.",
-          cue: "a talk or call is coming up",
+          cue: "a conversation or call is coming up",
           studied: "slow_breathing",
           serves: 13,
         },
@@ -147,7 +147,7 @@ export const throat: ChakraContent = {
       },
       high: {
         affirmation: "My shoulders may stay low while I talk.",
-        prompt: "Which talk of the last weeks did you enjoy, and what made it easy?",
+        prompt: "Which conversation of the last weeks did you enjoy, and what made it easy?",
       },
     },
     14: {
@@ -174,7 +174,7 @@ export const throat: ChakraContent = {
   openings: {
     rarely: {
       headline: "Talking costs you effort nearly every time",
-      insight: "With so much effort in it, a talk may be short and still be good.",
+      insight: "With so much effort in it, a conversation may be short and still be good.",
     },
     always: {
       headline: "You say it, and you ask for it",
@@ -191,7 +191,7 @@ export const throat: ChakraContent = {
     onlyLow: {
       13: {
         headline: "You say it, with your shoulders up",
-        insight: "Your jaw can go loose before a talk, while nobody is looking yet.",
+        insight: "Your jaw can go loose before a conversation, while nobody is looking yet.",
       },
       14: {
         headline: "You talk easily, and keep your opinion back",

@@ -153,6 +153,6 @@ export const company = {
     high: [9],
     low: [11],
     insight:
-      "You refuse what is too much, and warmth toward people comes less often, so most talks may feel like requests.",
+      "You refuse what is too much, and warmth toward people comes less often, so most conversations may feel like requests.",
   },
 } as const satisfies Readonly<Record<string, Insight>>;

@@ -22,7 +22,7 @@ export const company = {
   },
   kindInsideGuardedOutside: {
     title: "You may be saving your smiles",
-    text: "Perhaps you are saving strength, and the two answers belong together. In a bad stretch, one way to be good to yourself is to ask less of your face: fewer smiles, shorter talks. That makes sense. It can also become a habit, and then you meet a better day in the same way. In that case your warmth has not run out. You are only keeping it in.",
+    text: "Perhaps you are saving strength, and the two answers belong together. In a bad stretch, one way to be good to yourself is to ask less of your face: fewer smiles, shorter conversations. That makes sense. It can also become a habit, and then you meet a better day in the same way. In that case your warmth has not run out. You are only keeping it in.",
     experiment:
       "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Does your own face change?",
   },
@@ -42,7 +42,7 @@ export const company = {
     title: "The word before the look",
     text: "Your own view may be out before theirs has come into sight. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
     experiment:
-      "In one talk this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
+      "In one conversation this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
   youAnswerForThem: {
     title: "You answer for them",
@@ -60,11 +60,11 @@ export const company = {
     title: "You say it, and tense up",
     text: "From outside, people see someone who says it. They don’t see what it costs you. Among people you trust, the tension may simply be the price of being plain, and you pay it. If your body tightens with one person only, it may be a warning, and then it is wise to say less. And if somebody costs you less than the others, that is worth knowing.",
     experiment:
-      "After two talks this week, notice your jaw and your hands. Which talk was easier on them, and who was it with?",
+      "After two conversations this week, notice your jaw and your hands. Which conversation was easier on them, and who was it with?",
   },
   atEaseAndUnsaid: {
     title: "At ease, with something left unsaid",
-    text: "Your ease in talks and your unsaid opinions may belong together: there is nothing to be tense about as long as the talk goes around whatever could lead to a quarrel. That is pleasant, and in some company it is wise. It has a price only with those you like. They get to know your good mood very well, and little of what you think.",
+    text: "Your ease in conversations and your unsaid opinions may belong together: there is nothing to be tense about as long as the conversation goes around whatever could lead to a quarrel. That is pleasant, and in some company it is wise. It has a price only with those you like. They get to know your good mood very well, and little of what you think.",
     experiment:
       "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
   },
@@ -84,7 +84,7 @@ export const company = {
     title: "You like them, and tense up",
     text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either shows. But you can help the warmth along. One kind word is enough for that, and your shoulders need not be loose for it.",
     experiment:
-      "In your next short talk, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
+      "In your next short conversation, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
   },
   askingCostsTheBody: {
     title: "Asking costs the body",

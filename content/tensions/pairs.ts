@@ -6,7 +6,7 @@ export const pairs = {
     title: "People to call, and you call",
     text: "Help can reach you, because you have both halves of it: people to call, and the words to ask them. It is easy to use the two only for what can be repaired, such as a flat tire. Harder things get told later, or to nobody, for want of a first sentence. The same people might want to hear those. And a first sentence can be short.",
     experiment:
-      "In your head, put something that you have told nobody into one sentence. Whom of your people can you imagine hearing it?",
+      "In your head, put something that you have told nobody into one sentence. Which of them can you imagine hearing it?",
   },
   feltAndMetWithKindness: {
     title: "Felt, and met with kindness",

@@ -70,7 +70,7 @@ export const plans = {
   },
   sureBeforeUnsureAfter: {
     title: "Sure before, unsure after",
-    text: "You are sure, then you decide, and then you are less at peace. Perhaps you ask a different question afterward. Before a choice you ask what fits you. After it you ask what you gave up, and no choice can pass that test, since you give up something every time. So this doubt says little about how well you chose.",
+    text: "You are sure, then you decide, and then you are less at peace. Perhaps you ask a different question afterward. Before a choice you ask what fits you. After it you ask what you gave up, and no choice can pass that test, since you give up something every time. So the doubt by itself can’t tell you whether you chose badly. A new fact could.",
     experiment:
       "When a choice comes back to bother you, write down the exact question that the doubt is asking. Check whether it is the one you decided by.",
   },

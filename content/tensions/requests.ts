@@ -52,7 +52,7 @@ export const requests = {
   },
   noToPeopleYesToHours: {
     title: "You can refuse people, not hours",
-    text: "Some of what takes your rest can’t be refused, such as a night shift or a pain. The remainder may not look like a request. One more chapter doesn’t ask you, and a worry at midnight doesn’t either. You would turn down a person who came at midnight to talk about Thursday. What has no face gets in more easily, and the same no can be said to it.",
+    text: "Some of what takes your rest can’t be refused, such as a night shift or a pain. The rest doesn’t look like a request. A worry or one more episode never asks, so it slips past the no that you have for people. You would turn down a visitor who came at midnight to talk about Thursday, and you can tell a worry the same.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” See if it listens.",
   },

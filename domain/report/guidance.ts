@@ -53,9 +53,10 @@ export type PlanFacts = {
   readonly isKept?: boolean;
 };
 
-/** The title of the one thing of the week, whether much is low, and whether home is not safe. */
+/** The title of the one thing of the week and the id of the question it serves, whether much is low, and whether home is not safe. */
 export type NextWeeksFacts = {
   readonly practice?: string | undefined;
+  readonly serves?: number | undefined;
   readonly isMuchLow?: boolean;
   readonly isUnsafe?: boolean;
 };

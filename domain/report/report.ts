@@ -136,6 +136,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** Weeks 2, 3 and 4, and when to look again. */
     next_weeks: guidance.nextWeeks({
       practice: suggested?.practice.title,
+      serves: suggested?.practice.serves,
       isMuchLow,
       isUnsafe: feelsUnsafe(answers),
     }),
