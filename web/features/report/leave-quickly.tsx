@@ -32,6 +32,7 @@ function forget(): void {
 export function LeaveQuickly({ isUrgent = false }) {
   const [isAsking, setIsAsking] = useState(false);
   const stay = () => setIsAsking(false);
+  const look = isUrgent ? classes("secondary") : "link-button";
   useEffect(() => {
     let last = -Infinity;
     const press = ({ key, repeat, timeStamp }: KeyboardEvent) => {
@@ -46,11 +47,7 @@ export function LeaveQuickly({ isUrgent = false }) {
   }, []);
   return (
     <aside className={`screen-only ${styles.leave}`} aria-label={leaving.title}>
-      <button
-        type="button"
-        className={isUrgent ? classes("secondary") : "link-button"}
-        onClick={leave}
-      >
+      <button type="button" className={look} onClick={leave}>
         {leaving.leave}
       </button>
       <button type="button" className="link-button" onClick={() => setIsAsking(true)}>
