@@ -11,12 +11,7 @@ export function ScoreBar({ score, ends }: Props) {
   // The least score is a dot.
   const length = `${Math.max(2, percentOf(score - minScore))}%`;
   return (
-    <svg
-      className={`${styles.bar} state-${stateOf(score)}`}
-      aria-hidden="true"
-      width="100%"
-      height="12"
-    >
+    <svg className={`${styles.bar} state-${stateOf(score)}`} aria-hidden width="100%" height="12">
       <rect className={styles.fill} x={start} rx="6" width={length} height="12" />
       {ends && (
         <text x={start} y="27">
