@@ -143,10 +143,15 @@ test("cards fill whole pages: the practices of the focus chakras, then their aff
       expect(cards.length % 8).toBe(0);
       const shown = cards.flatMap((card) => (card.kind === "practice" ? [card.practice] : []));
       const focus = focusOf(report.chakra_sections);
-      if (focus.length > 0) expect(shown).toEqual(focus.flatMap(({ practices }) => practices));
-      else {
+      if (focus.length > 0) {
+        expect(shown).toEqual(focus.flatMap(({ practices }) => practices));
+        const affirmed = cards.flatMap((card) => (card.kind === "affirmations" ? card.lines : []));
+        expect(new Set(affirmed.map(({ chakra }) => chakra))).toEqual(
+          new Set(focus.map(({ key }) => key)),
+        );
+      } else {
         // Without Root, where home is not safe.
-        const chakras = cards.map((card) => card.kind !== "blank" && card.chakra);
+        const chakras = cards.flatMap((card) => (card.kind === "practice" ? card.chakra : []));
         expect(new Set(chakras)).toEqual(new Set(Object.values(report.plan_chapters)));
       }
     }),

@@ -45,7 +45,7 @@ export type Block =
       readonly month: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "chapter"; readonly bar: Bar; readonly isPlain: boolean }
+  | { readonly kind: "chapter"; readonly bar: Bar }
   /** Takes up white that is left at the foot of the page. */
   | { readonly kind: "stretch" }
   | { readonly kind: "headline"; readonly text: string }
@@ -64,6 +64,8 @@ export type Block =
       /** In the type of notes, as on screen. */
       readonly isNote?: true;
       readonly isLarge?: true;
+      /** In the type of what is quoted, but upright. */
+      readonly isLead?: boolean;
     }
   | { readonly kind: "quotation"; readonly lines: readonly string[]; readonly color: string }
   | {
@@ -149,10 +151,8 @@ export type Card =
       readonly practice: Practice;
     }
   | {
-      readonly kind: "affirmation";
-      readonly chakra: ChakraKey;
-      readonly chapter: string;
-      readonly text: string;
+      readonly kind: "affirmations";
+      readonly lines: readonly { readonly chakra: ChakraKey; readonly text: string }[];
     }
   | { readonly kind: "blank" };
 

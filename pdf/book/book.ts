@@ -48,9 +48,11 @@ export function bookOf(report: Report, edition: Edition): readonly Part[] {
     const [first] = blocks;
     const before = parts.at(-1);
     if (!first) continue;
+    // The private link stays with the notes above it.
+    const between = section.kind === "keep" ? [] : [ending];
     if (section.kind === "help") help.push({ blocks });
     else if (first.kind === "section" && first.isMinor && before)
-      parts.splice(-1, 1, { ...before, blocks: [...before.blocks, ending, ...blocks] });
+      parts.splice(-1, 1, { ...before, blocks: [...before.blocks, ...between, ...blocks] });
     else parts.push({ blocks, ...(section.kind === "chapter" && { chakra: section.about.key }) });
   }
   const last = parts.pop();

@@ -66,17 +66,16 @@ const [, , , viewHeight = 1] = sceneViewBox.split(" ").map(Number);
 /** The height of a plate below the top margin, into which it reaches: about half of the page. */
 export const plateHeight = 50 * step;
 /** How much of a scene's sky lies beyond the edge of the page, in points, so that what it is about is near. */
-const beyond = 24;
+const beyond = 8;
 const plateScale = (sheet.top + plateHeight + beyond) / viewHeight;
 /** How fine its lines are, so large, as a share of those on screen. */
 const penShare = 0.65;
 
-/** The scene of a chakra from the edges of the page inwards, its sky higher by `air`, as an ornament; what lies beyond is not seen. */
-export function platePicture(key: ChakraKey, air: number): readonly Item[] {
+/** The scene of a chakra from the edges of the page inwards, as an ornament; what lies beyond is not seen. */
+export function platePicture(key: ChakraKey): readonly Item[] {
   const [from, scale] = [begins[key].plate, plateScale];
-  const higher = (air / scale).toFixed(1);
-  const [x, y] = [-from * scale, air - sheet.top - beyond];
-  const room = { left: -x, top: beyond - air, right: sheet.width - x, bottom: viewHeight * scale };
+  const [x, y] = [-from * scale, -sheet.top - beyond];
+  const room = { left: -x, top: beyond, right: sheet.width - x, bottom: viewHeight * scale };
   const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
   // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};
@@ -86,22 +85,22 @@ export function platePicture(key: ChakraKey, air: number): readonly Item[] {
     const { color, ends, pen } = paintOf(shape, key, "light");
     const [top = color, foot = color] = ends ?? [];
     const stops = [top, foot].map((end, at) => ({ at, color: end }));
-    const fade = { isRound: false, from: air / scale, to: -viewHeight, stops };
+    const fade = { isRound: false, from: 0, to: -viewHeight, stops };
     const inside = top === foot ? top : (fades[top + foot] ??= fade);
     const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
     const width = (shape.stroke?.width ?? 0) * penShare;
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
-    const drawn = d.replace(/^M0 0L640 0/u, `M0 -${higher}L640 -${higher}`);
-    return [{ ...stand, d: drawn, ...(fill && { fill }), ...(stroke && { stroke }) }];
+    return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
   });
 }
 
-const height = 3 * step;
+const [size, height] = [30, 5 * step];
+const pitch = Math.floor((columns.text.width - size) / (chakraKeys.length - 1));
 
-/** The seven lotuses where the words begin, for the foot of a page: small in the file, unlike a scene. */
+/** The seven lotuses as wide as the words, for the foot of a page: small in the file, unlike a scene. */
 export const tailpiece: { readonly height: number; readonly items: readonly Item[] } = {
   height,
   items: chakraKeys.flatMap((key, index) =>
-    lotus(key, { x: columns.text.x + 10 + index * 5 * step, y: height / 2, size: 20 }),
+    lotus(key, { x: columns.text.x + size / 2 + index * pitch, y: height - size / 2, size }),
   ),
 };

@@ -69,10 +69,11 @@ function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {
 }
 
 function layoutParagraph(
-  { text, isNote, isLarge, keepWithNext }: BlockOf<"paragraph">,
+  { text, isNote, isLarge, isLead, keepWithNext }: BlockOf<"paragraph">,
   ruler: Ruler,
 ): readonly Box[] {
-  const style = isNote ? styles.small : isLarge ? styles.large : styles.prose;
+  const big = isLead ? styles.subsection : styles.prose;
+  const style = isNote ? styles.small : isLarge ? styles.large : big;
   // The first line on the grid, since a label stands beside it.
   const top = isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
   const lines = layoutText(text, style, columns.text, tag("P"), ruler, top);

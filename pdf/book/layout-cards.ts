@@ -6,7 +6,7 @@ import { circle } from "#drawing/petal.ts";
 import type { BlockOf, Card } from "./blocks.ts";
 import { layoutText, outlined, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { lotus } from "./drawings.ts";
-import type { Item, PathItem } from "#pdf/engine/page.ts";
+import { moveDown, type Item, type PathItem } from "#pdf/engine/page.ts";
 import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const across = 2;
@@ -67,21 +67,24 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
   if (card.kind === "blank") {
     return [1, 2, 3, 4].map((line) => rule(y + line * 4.5 * step, colors.rule, column));
   }
+  if (card.kind === "affirmations") {
+    const close = { ...styles.affirmation, leading: 16 };
+    const style = card.lines.length > 1 ? close : styles.quotation;
+    const words = { x: column.x + 36, width: column.width - 36 };
+    return card.lines.flatMap(({ chakra, text }, index) => {
+      const middle = y + padding / 2 + ((index + 0.5) * (height - padding)) / card.lines.length;
+      const lines = layoutText(text, style, words, tag("P"), ruler);
+      const first = middle - (lines.length * style.leading) / 2;
+      const ornament = lotus(chakra, { x: column.x + 12, y: middle, size: 24 });
+      return [...ornament, ...lines.map((line) => moveDown(line, first))];
+    });
+  }
   const { chakra, chapter } = card;
-  const color = palette[chakra].light;
   const size = 28;
   const head = { ...column, width: column.width - size - 6 };
   const inset = padding + size / 2;
-  const ornament = lotus(chakra, { x: x + width - inset, y: y + inset, size });
-  if (card.kind === "affirmation") {
-    const kicker = layoutText(chapter, styles.smallStrong, head, tag("P"), ruler, top);
-    const lines = layoutText(card.text, styles.quotation, column, tag("P"), ruler);
-    const first = y + (height - lines.length * styles.quotation.leading) / 2;
-    return [...ornament, ...kicker, ...lines.map((line) => ({ ...line, y: line.y + first }))];
-  }
   const { title, time, duration, how } = card.practice;
   const when = `${chapter} · ${timeWords[time]} · ${duration}`;
-  const kicker = layoutText(when, styles.smallStrong, head, tag("P"), ruler, top);
   const heading = { ...styles.headline, leading: 18 };
   const titleTop = top + 18;
   const name = layoutText(title, heading, head, tag("H3"), ruler, titleTop);
@@ -89,10 +92,10 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
   const said = layoutText(how, styles.body, column, tag("P"), ruler, howTop);
   const cueTop = howTop + said.length * styles.body.leading + 3;
   return [
-    ...ornament,
-    ...kicker.map(spaced),
+    ...lotus(chakra, { x: x + width - inset, y: y + inset, size }),
+    ...layoutText(when, styles.smallStrong, head, tag("P"), ruler, top).map(spaced),
     ...name,
-    circlesToTick(column.x, y + height - padding - radius, color),
+    circlesToTick(column.x, y + height - padding - radius, palette[chakra].light),
     ...said,
     ...layoutText(cueInWords(card.practice), styles.small, column, tag("P"), ruler, cueTop),
   ];

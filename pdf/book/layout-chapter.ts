@@ -17,7 +17,6 @@ import {
   sheet,
   step,
   styles,
-  wholeSteps,
   type Ruler,
   type Column,
   type TypeStyle,
@@ -26,41 +25,35 @@ import {
 const badge = { height: 15.5, side: 8 } as const;
 
 /** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
-export function layoutChapter({ bar, isPlain }: BlockOf<"chapter">, ruler: Ruler): Box {
+export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, description, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { full, text } = columns;
-  const below = (air: number): Box => {
-    const top = plateHeight + air + 5 * step;
-    const baseline = top + baselineOf(styles.section);
-    const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
-    const share = layoutText(percent, styles.quiet, full, paragraph, ruler);
-    const readingTop = top + styles.section.leading + 3 * step;
-    const barTop = readingTop + badge.height + 7;
-    return {
-      height: barTop + 2 * step,
-      gap: 0,
-      items: [
-        ...platePicture(key, air),
-        ...layoutText(name, styles.section, full, title, ruler, top),
-        ...share.map((line) =>
-          spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
-        ),
-        ...score,
-        ...layoutReading(bar, paragraph, ruler, readingTop),
-        ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
-          alignRight(line, sheet.right),
-        ),
-        ...layoutScale(bar, text, barTop, ruler, 6),
-      ],
-      keepWithNext: true,
-      bookmark: { title: name, level: 1 },
-      destination: name,
-    };
+  const top = plateHeight + 5 * step;
+  const baseline = top + baselineOf(styles.section);
+  const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
+  const readingTop = top + styles.section.leading + 3 * step;
+  const barTop = readingTop + badge.height + 7;
+  return {
+    height: barTop + 2 * step,
+    gap: 0,
+    items: [
+      ...platePicture(key),
+      ...layoutText(name, styles.section, full, title, ruler, top),
+      ...layoutText(percent, styles.quiet, full, paragraph, ruler).map((line) =>
+        spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
+      ),
+      ...score,
+      ...layoutReading(bar, paragraph, ruler, readingTop),
+      ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
+        alignRight(line, sheet.right),
+      ),
+      ...layoutScale(bar, text, barTop, ruler, 6),
+    ],
+    keepWithNext: true,
+    bookmark: { title: name, level: 1 },
+    destination: name,
   };
-  // Where nothing is quoted, more sky takes the room.
-  const grow = (room: number) => below(wholeSteps(room, 14 * step));
-  return { ...below(0), ...(isPlain && { grow }) };
 }
 
 /** The bar of a score, and `below` its ends, if given, the least and the most that there can be. */

@@ -62,7 +62,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
   const paragraph = tag("P");
   const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 172 };
+  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 168 };
   return {
     height: pageHeight,
     gap: 0,
@@ -81,7 +81,7 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
           [shown.names[key], styles.strong],
           [`${shown.scores[key]}`, styles.quiet],
         ],
-        { ...place, distance: 26 },
+        { ...place, distance: 30 },
         figure,
         ruler,
       ),
@@ -157,7 +157,7 @@ const lines = [0, 5].map(
   (away) => `M${away} ${away}H${full.width - away}V${plateHeight - away}H${away}Z`,
 );
 const page = { left: 0, top: 0, right: full.width, bottom: plateHeight };
-const border = outlined(lines.join(""), { x: full.x, y: 0 }, page, colors.quiet, 0.6);
+const border = outlined(lines.join(""), { x: full.x, y: 0 }, page, colors.rule, 0.8);
 
 /** A page to frame: the flower as large as the page, and below it for whom and when. */
 export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {

@@ -103,7 +103,7 @@ export function linkAreas(
 /** The distance between two lines to write on. */
 const pitch = 3 * step;
 const leastLines = 1;
-const mostOwnLines = 18;
+const mostOwnLines = 9;
 /** The fewest lines for own notes that are worth the ink. */
 const leastOwnLines = 3;
 

@@ -64,7 +64,7 @@ export function layoutPlan(
       ofHeight(Math.min(mostHeight, leastHeight + Math.floor(room / step) * step));
     return { ...ofHeight(leastHeight), grow };
   });
-  return [{ height: 3 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...rows];
+  return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...rows];
 }
 
 /** A numbered box for each day, a week to a row. What the ticks say stands in words above them. */

@@ -137,15 +137,14 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
   const { key, template, answers, practices } = about;
   const color = palette[key].light;
   return [
-    { kind: "chapter", bar: barOf(about, report.overview), isPlain: template.isPlain === true },
+    { kind: "chapter", bar: barOf(about, report.overview) },
     stretch,
     { kind: "headline", text: template.headline },
-    ...insightParts(template).flatMap(({ text, isQuotation }) =>
-      isQuotation
-        ? [stretch, { kind: "quotation", lines: [text], color } as const, stretch]
-        : paragraph(text),
-    ),
-    stretch,
+    ...insightParts(template).flatMap(({ text, isQuotation }, index): readonly Block[] => {
+      if (index > 0) return [paragraph(text)];
+      const quoted = { kind: "quotation", lines: [text], color } as const;
+      return [stretch, isQuotation ? quoted : { kind: "paragraph", text, isLead: true }, stretch];
+    }),
     ...labeled(headings.answers, {
       kind: "terms",
       items: answers.map(({ theme, label, text }) => ({

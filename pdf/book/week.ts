@@ -56,7 +56,7 @@ function destinationOfDay(entries: readonly PlanEntry[], chapter: string): strin
 /** How many cards are on a page. */
 const perPage = 8;
 
-/** Whole pages: practices of the focus chakras, or the first of each chapter that the plan visits; their affirmations, and blank cards for the rest. */
+/** Whole pages: practices of the focus chakras, with their affirmations, or the first of each chapter that the plan visits; and blank cards. */
 function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
   const focus = focusOf(sections);
   const from = turnsOf(sections);
@@ -65,12 +65,14 @@ function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
       .slice(0, focus.length > 0 ? all.length : 1)
       .map((practice) => ({ kind: "practice", chakra, chapter, practice }) as const),
   );
-  const affirmations = [0, 1].flatMap((which) =>
-    from.map(({ key: chakra, name: chapter, template }) => {
-      const text = template.affirmations[which] ?? "";
-      return { kind: "affirmation", chakra, chapter, text } as const;
-    }),
-  );
+  // Those of three chakras share a card: there may be room for one.
+  const affirmations = [0, 1].flatMap((which) => {
+    const lines = focus.map(({ key, template }) => {
+      return { chakra: key, text: template.affirmations[which] ?? "" };
+    });
+    const perCard = lines.length > 2 ? [lines] : lines.map((line) => [line]);
+    return perCard.map((some) => ({ kind: "affirmations", lines: some }) as const);
+  });
   const count = Math.ceil(practices.length / perPage) * perPage;
   const blanks = Array.from({ length: count }, () => ({ kind: "blank" }) as const);
   return [...practices, ...affirmations, ...blanks].slice(0, count);

@@ -84,9 +84,10 @@ function hundredths(length: number): number {
   return Math.round(length * 100) / 100;
 }
 
-/** The same for path data: half a tenth of its unit is at most 0.03 mm in the largest drawing. */
-function inTenths(d: string): string {
-  return d.replaceAll(/\d+\.\d+/gu, (number) => String(Math.round(Number(number) * 10) / 10));
+/** The same for path data: half a step of its unit is at most 0.1 pt, in a small drawing as in the largest. */
+function inSteps(d: string, scale: number): string {
+  const steps = scale < 0.4 ? 2 : 10;
+  return d.replaceAll(/\d+\.\d+/gu, (number) => String(Math.round(Number(number) * steps) / steps));
 }
 
 function drawRectangle(document: PDFDocument, item: RectangleItem): void {
@@ -106,7 +107,7 @@ function drawPath(document: PDFDocument, item: PathItem): void {
     if (stroke.hasSquareEnds) document.lineCap("butt");
     if (stroke.dash) document.dash(stroke.dash[0], { space: stroke.dash[1] });
   }
-  document.path(inTenths(withCubics(d)));
+  document.path(inSteps(withCubics(d), scale));
   if (fill === undefined) document.stroke(stroke?.color ?? colors.ink);
   else if (stroke === undefined) document.fill(colorOf(document, fill.color));
   else document.fillAndStroke(colorOf(document, fill.color), stroke.color);

@@ -8,17 +8,7 @@ import {
   type Page,
   type Destination,
 } from "./page.ts";
-import {
-  colors,
-  columns,
-  inSteps,
-  mostStretch,
-  sheet,
-  step,
-  styles,
-  wholeSteps,
-  type Ruler,
-} from "./style.ts";
+import { colors, columns, inSteps, mostStretch, sheet, step, styles, type Ruler } from "./style.ts";
 
 /** What to try in this order, where it saves a page: shares of the designed white space, first with what had better begin a page. */
 const settingsToTry = [true, false].flatMap((turns) =>
@@ -114,7 +104,8 @@ function grow({ boxes, head }: Filling, spacing: number): Filling {
     head === undefined ? 0 : headHeight,
   );
   const left = sheet.bottom - sheet.top - used;
-  const share = wholeSteps(left / Math.max(1, stretching), mostStretch);
+  const most = Math.min(Math.max(0, left / Math.max(1, stretching)), mostStretch);
+  const share = Math.floor(most / step) * step;
   const whites = boxes.map(({ stretch = 0 }, index) =>
     index === 0 ? 0 : Math.min(stretch, share),
   );

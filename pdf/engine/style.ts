@@ -38,11 +38,6 @@ export function inSteps(length: number): number {
   return Math.ceil(length / step - 1e-6) * step;
 }
 
-/** The part of the room that whole steps of the grid fill, at most `most`. */
-export function wholeSteps(room: number, most: number): number {
-  return Math.floor(Math.min(Math.max(0, room), most) / step) * step;
-}
-
 /** White space between sections, above what has a title beside it, between the parts of a chapter, and between the items of a part. */
 export const gaps = { section: 7 * step, title: 4 * step, part: 3 * step, item: step } as const;
 
@@ -110,7 +105,7 @@ export const styles = {
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */
-export const nameSizes = [19, 16, 13.5, 11, 9.5] as const;
+export const nameSizes = [24, 19, 16, 13.5, 11, 9.5] as const;
 export const mostNameLines = 3;
 
 type Leaded = Pick<TypeStyle, "size" | "leading">;
