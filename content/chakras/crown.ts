@@ -218,6 +218,6 @@ export const crown: ChakraContent = {
       },
     },
   },
-  helpUnless: 4,
+  helpUnless: [4, 20],
   help: "Please tell a therapist or someone you trust if most days have felt flat or pointless for weeks.",
 };

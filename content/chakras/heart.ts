@@ -217,5 +217,6 @@ export const heart: ChakraContent = {
       },
     },
   },
+  helpUnless: [11],
   help: "Tell a counselor or someone you trust if you are lonely or grieving on most days.",
 };

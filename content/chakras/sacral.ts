@@ -217,6 +217,6 @@ export const sacral: ChakraContent = {
       },
     },
   },
-  helpUnless: 20,
+  helpUnless: [20],
   help: "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
 };
