@@ -70,7 +70,7 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "At the open curtains, follow three full breaths before any news.",
-          why: "These breaths are quiet that comes before the day can crowd it out.",
+          why: "The news can wait for three breaths, and your first thought is then your own.",
           cue: "I draw back the curtains",
           serves: 19,
         },

@@ -26,7 +26,7 @@ export const heart: ChakraContent = {
           serves: 10,
         },
         {
-          title: "Just Say Thanks",
+          title: "One Silent Thanks",
           time: "Anytime",
           duration: "1 min",
           how: "Silently thank someone for one kind act of any year. Add nothing more.",
@@ -203,7 +203,7 @@ export const heart: ChakraContent = {
     },
     onlyHigh: {
       10: {
-        headline: "Kind to yourself, with people at arm’s length",
+        headline: "Kind to yourself, more careful with people",
         insight: "You know how to be good to someone on a hard day, since you do it for yourself.",
       },
       11: {

@@ -197,7 +197,7 @@ export const sacral: ChakraContent = {
       },
       6: {
         headline: "You enjoy and feel, and play less",
-        insight: "Play can begin where nothing comes out wrong, such as the back of an envelope.",
+        insight: "A silly thought can be fun before anyone has heard it.",
       },
     },
     onlyHigh: {
