@@ -105,7 +105,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "You answered {answer} to {theme}, and {high} came out high. So these begin with what you see and end with a person. {begin}",
+      "You answered {answer} to {theme}, and {high} came out high, which can be a help. {begin}",
     byLowest: {
       10: "A warm thought can be about you as well, so give yourself one of these.",
       11: "Warmth can take longer, and you choose for whom. Start with one warm thought, and do something with it.",

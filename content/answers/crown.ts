@@ -5,28 +5,29 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
       says: "Minutes when nobody wants anything from you can be hard to come by. They need not be silent: in silence, thoughts can get loud, and a radio may help.",
-      next: "A yes to someone else may take the last one. Next step: in a bathroom or on a bench, stay one minute longer than you have to.",
+      next: "A yes to someone else may take the last one. Next step: in a bathroom, or a parked car with the engine off, stay a minute longer.",
       on: 9,
-      leaning: "Next step: in a bathroom or on a bench, stay one minute longer than you have to.",
+      leaning:
+        "Next step: in a bathroom, or a parked car with the engine off, stay a minute longer.",
     },
     2: {
-      says: "The bus is late or a call is canceled, and there they are, three minutes of quiet. Two seconds later, you may have your phone in your hand. On the last day that did have some quiet, was your phone out of reach?",
+      says: "A friend runs late or a call is canceled, and there they are, three minutes of quiet. Two seconds later, you may have your phone in your hand. On the last day that did have some quiet, was your phone out of reach?",
       next: "Next step: the next time you stand in line, leave it where it is.",
       on: 4,
       leaning:
         "Next step: when something pleasant makes you stop, stay a little longer, with nothing to hear.",
     },
     3: {
-      says: "Quiet gets little credit. Yet the word you are glad you did not say, or the birthday you remembered just in time, may have come out of such a minute.",
-      next: "On a day that has none, even two minutes on a staircase can help.",
+      says: "In a quiet minute, something from hours ago may come back: what a friend really meant, or where the key is. You did not look for it. It only needed the noise to stop.",
+      next: "A day without one can feel unfinished, whatever got done.",
       on: 7,
       leaning: "You keep your plans, so on a full day, put five minutes of it on the list.",
     },
     4: {
-      says: "Perhaps you keep these minutes, as one keeps a seat with a coat. Or perhaps they were just left over, and a busier month could take them.",
+      says: "You may know where your quiet minutes are: before the others wake, perhaps, or between two errands. Not having to look for them could be half of the quiet.",
       next: "They are not the same as rest, which has run short for you. In one of them, you could simply close your eyes.",
       on: 1,
-      leaning: "Choose one of them to keep now, such as five minutes in the morning.",
+      leaning: "If a full month ever takes some of them, you could choose one to keep.",
     },
   },
   20: {
@@ -35,10 +36,10 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "To tired eyes a sky can be only a sky, and sleep may change that sooner than trying. If you like, look at one leaf for a minute. You don’t have to feel anything.",
       on: 1,
       leaning:
-        "In a full or heavy time, nobody is amazed by trying harder. That can change by itself. If you like, look at one leaf for a minute. You don’t have to feel anything.",
+        "Nobody is amazed by trying harder, and it can change by itself. If you like, look at one leaf for a minute. You don’t have to feel anything.",
     },
     2: {
-      says: "The moon is no larger on the evenings when it stops you. Perhaps you were slower, or nobody was waiting, or someone pointed. Think of the last time: which of these was it?",
+      says: "It may come when your eyes have nothing to do, at a window or while rain keeps you in. On a day that is full to the edge, the same sky goes by. Who or what made you look up the last time?",
       next: "Next step: when wonder comes, stay until you have found one more detail.",
       on: 19,
       leaning: "Next step: give one of your quiet minutes to a thing you never look at.",
@@ -76,7 +77,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "It may still have nobody in it with a wrench. If other people belong to it, too, ask once which of them knows about sinks.",
       on: 3,
       leaning:
-        "But it can ask a lot, and it seldom says when it is enough. You can take a break from it and still belong.",
+        "If it is a group, it can ask a lot, and it seldom says when it is enough. You can take a break and still belong.",
     },
   },
 };

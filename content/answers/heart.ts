@@ -4,8 +4,8 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
     1: {
-      says: "A hard day may come with a voice that keeps count: the spilled milk, the late bus, and whose fault it was.",
-      next: "Someone strict may have taught you that voice. To leave one thing uncounted is already kind. Next step: tell yourself about your next slip with your first name in place of “I,” as if it were someone else’s.",
+      says: "A hard day may come with a voice that keeps count: the spilled milk, the missed exit, and whose fault it was.",
+      next: "To leave one thing uncounted is already kind. Next step: tell yourself about your next slip with your first name in place of “I,” as if it were someone else’s.",
       on: 11,
       leaning:
         "Others get some warmth from you, so you know how a kinder voice sounds. Next step: tell yourself about your next slip with your first name in place of “I,” as if it were someone else’s.",
@@ -17,11 +17,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "Next step: when you drop something, laugh about it as you would with friends.",
     },
     3: {
-      says: "It changes nothing about the day, and a good deal about the evening. The milk is still spilled, but you don’t have to spend the next hours with someone who scolds you.",
-      next: "Write down what you do at such times, and keep the note for the worst of them.",
+      says: "What is kind on a hard day differs: one person needs company, another a closed door. You seem to know what it is for you, and nobody else could guess all of it.",
+      next: "Write down three things, for a day that is too hard to think.",
       on: 12,
-      leaning:
-        "Write down what you do at such times, and beside it one kind thing that someone said to you.",
+      leaning: "Tell someone whose kindness you welcome, so that they need not guess.",
     },
     4: {
       says: "This kindness has no witness. Nobody hears the “enough for today,” and nobody says thanks for it, so you have to be the one who remembers.",
@@ -34,30 +33,29 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   11: {
     1: {
       says: "You may smile at someone and feel only the muscles.",
-      next: "Where rest runs short, there is little warmth to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
+      next: "Where rest runs short, there may be little warmth to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
       on: 1,
       leaning:
         "After a long strain, there may be no warmth to spare. You can act kindly without it, and that is not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
     },
     2: {
-      says: "The same neighbor can be good company on Saturday and in the way on Monday. That may have less to do with them than with the clock. Hurry takes warmth away, and so does being asked for something.",
+      says: "The same neighbor can be good company on Saturday and in the way on Monday. That may have less to do with them than with the clock. Hurry can take warmth away, and so can being asked for something.",
       next: "The next time you are asked, take one breath and look at the face before you answer.",
       on: 20,
       leaning:
         "The next time someone asks you for something, notice one thing you like about them before you answer.",
     },
     3: {
-      says: "When a clerk snaps at you, “tired” may come to mind before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. If somebody gets “rude” from you every time, you may have your reasons.",
+      says: "When a clerk snaps at you, “tired” may come to mind before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. With someone who snaps every day, trust “rude.”",
       next: "On a hard day of your own, try “tired” on yourself.",
       on: 10,
       leaning: "On your own hard days, you are often just as fair to yourself.",
     },
     4: {
-      says: "Perhaps even the slow ones in line get some of it. But whoever sees a warm face may think that they can ask for anything.",
-      next: "You don’t owe that to anyone you fear. You can feel it and still keep your distance, and wish someone well from across a street.",
+      says: "To feel warm toward people, you have to have looked at them for a second. So a line at the store can be good company: the man who hums, the child with one glove. None of them knows.",
+      next: "You don’t owe it to anyone you fear. You can feel it and still keep your distance.",
       on: 2,
-      leaning:
-        "So people may walk in with their troubles. You can like them and still keep an evening for yourself.",
+      leaning: "On a day when they are all just in your way, you may be more tired than you know.",
     },
   },
   12: {
@@ -75,10 +73,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "Next step: on such a day, picture how the giver feels when you say yes.",
     },
     3: {
-      says: "Wear the coat that someone lends you, and they can see that it was welcome. If there is a kind of gift that you still send back, is it money, time or a good word? Where one is too much, “thanks, not today” is enough.",
-      next: "It needs no reason.",
+      says: "Whoever offers you something may wonder whether it was the wrong thing. When you take it with a plain “thanks,” the doubt is over. You have given something back already, with no need to think of a present.",
+      next: "Where a gift is too much, “not today” is enough, and needs no reason.",
       on: 14,
-      leaning: "You say other things plainly, so you can say that.",
+      leaning: "Where a gift is too much, you can say so as plainly as other things.",
     },
     4: {
       says: "A kindness can be pushed back and forth like the check in a restaurant. With you it arrives, and a “thank you” is answer enough.",

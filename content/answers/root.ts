@@ -7,7 +7,7 @@ const { country, housing, violenceAtHome } = helpLines;
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you. Your rested self you may not have seen for a while.",
+      says: "By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you. You may not have met your rested self for a while.",
       next: "Next step: lie down or lean back for ten minutes.",
       on: 7,
       leaning:
@@ -17,27 +17,26 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "It is easy to name what kept you up. What let you sleep is harder, since a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
       next: "Next step: keep one such thing out of tonight, as far as that is up to you.",
       on: 15,
-      leaning:
-        "Next step: mute messages for the night and leave calls on. A late message can wait until morning.",
+      leaning: "Next step: mute messages for the night, and leave calls on.",
     },
     3: {
       says: "A tired day can come in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says that it is only the night before.",
-      next: "The next time a whole bus seems rude, check first how you slept.",
+      next: "The next time a whole street seems rude, check first how you slept.",
       on: 10,
       leaning:
         "If your last hard day came after such a night, the kindest thing for the next one may be an early bed.",
     },
     4: {
-      says: "Something protects your rest: perhaps a habit, such as a fixed bedtime, a door that closes, or a stretch of luck. A habit stays when the weeks fill up, and luck moves on.",
-      next: "If you feel worn out all the same, sleep may not be what is missing. Staying alert at home can tire a rested body, too.",
+      says: "When you are sad or cranky, a short night is hardly to blame. You can skip that question and go straight to the next: what is it about?",
+      next: "It may be about home. To stay alert there can wear out a rested body, too.",
       on: 2,
-      leaning: "Find out which of the two you have, so that you know what to hold on to.",
+      leaning: "The day on which you can no longer tell may be the day your rest begins to slip.",
     },
   },
   2: {
     1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note names others.",
     2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
-    3: `“Often” may mean a loud street or a bad lock: for those, ${housing.reach} (${country}). If it is a person, it is not your fault. Use a phone nobody checks: the ${violenceAtHome.name} listens, ${violenceAtHome.reach}. Elsewhere, findahelpline.com. In danger, call emergency services. Delete this report if someone could find it.`,
+    3: `“Often” may mean a loud street or bad lock: for housing, ${housing.reach} (${country}). If it means a person, it is not your fault, and the ${violenceAtHome.name} listens: ${violenceAtHome.reach}, on a phone nobody checks. Elsewhere, findahelpline.com. In danger, call emergency services. Delete this report if somebody could find it.`,
     4: {
       says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it is easy to forget what it saves you. Being on guard takes strength, and at home you have spent none.",
       next: "What could be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",
@@ -62,7 +61,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "Next step: think of a trouble that has no name beside it, and of someone you like and have never asked.",
     },
     3: {
-      says: "Somebody usually picks up. It may be less of a burden for them than you think. To be called over a wet floor is also to be told: I trust you with this.",
+      says: "In the minute when something breaks, it is hard to think. You mostly have to think only of who is good at this, and seldom of whether there is anyone at all.",
       next: "If you feel safe with one of these people who doesn’t live with you, they could hear about home, too.",
       on: 2,
       leaning:

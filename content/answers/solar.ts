@@ -4,30 +4,30 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
     1: {
-      says: "What you left undone still stands on the list in the evening. What you did instead has left no mark: the call you took, the bus you ran for. So a day can look emptier than it was.",
+      says: "What you left undone still stands on the list in the evening. What you did instead has left no mark: the call you took, the stain you got out. So a day can look emptier than it was.",
       next: "When rest is short, a shorter list is only fair. Next step: plan only the next ten minutes.",
       on: 1,
       leaning: "Next step: once this week, plan only the next ten minutes.",
     },
     2: {
-      says: "Look at the plans that did get done. If someone was waiting for most of them, your will is fine. A dentist calls when you are late. A drawer that you meant to clear does not.",
+      says: "Look at the plans that did get done. If someone was waiting for most of them, you hardly lack will. A dentist calls when you are late. A drawer that you meant to clear does not.",
       next: "Next step: give one plan of that kind a fixed time, as if someone would be at the door.",
       on: 16,
       leaning:
         "Next step: give one plan of that kind ten minutes of your full attention, and call it done.",
     },
     3: {
-      says: "What you plan mostly gets done, so a promise of yours is worth something, even one to yourself. If a plan slips, it may be one for “soon,” which has no hour and can nag you at any.",
-      next: "Give one of that kind a time, such as Tuesday at six.",
+      says: "“Tomorrow” is a word you can mostly believe when you say it to yourself. A task can then be put down for the evening, and need not go around in your head until midnight.",
+      next: "That stays so as long as not everyone who asks is given a piece of it.",
       on: 9,
-      leaning: "The same goes for a request you are unsure of: say on which day you will answer.",
+      leaning: "Your no helps with that, since it keeps tomorrow from filling up.",
     },
     4: {
-      says: "A list with every line crossed out looks easy afterward. It doesn’t show how full the day was, or what never got a line, such as lying down.",
+      says: "A list with every line crossed out looks easy afterward, since it doesn’t show which line was hard. So people may hand you more of them.",
       next: "Count how many lines came from other people. If it is more than half, and nobody will make you pay for it, one of them may wait.",
       on: 9,
       leaning:
-        "A plan that never fails can also be a careful one. If the week is heavy, let one line of the list wait that nobody will blame you for.",
+        "You may be taken in yourself, and call a long day light. If the week is heavy, let one line wait that nobody will blame you for.",
     },
   },
   8: {
@@ -45,17 +45,18 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Tell someone about one minor choice, “That is decided now.”",
     },
     3: {
-      says: "A decision that rests leaves you the evening, even if it was a hard one. The few that come back may have something in common: perhaps somebody stood there and waited for the answer.",
+      says: "To feel settled, you need not have been certain. You may have stopped weighing while the two sides were nearly even, and it still holds. So if the next choice is a close one, that alone is no reason to keep it open.",
       next: "When a plan slips later on, you don’t have to doubt the decision behind it, too.",
       on: 7,
-      leaning: "With the next one of that kind, take a day longer.",
+      leaning:
+        "You mostly go on to do what you planned, and that leaves less time for looking back.",
     },
     4: {
-      says: "Perhaps there is something that you do in the minute after, such as putting the other catalog in the trash. If you find out what it is, you have it ready for a harder choice.",
-      next: "To decide about home, take all the time you need, and someone on a line to think with.",
-      on: 2,
+      says: "What you turned down does not have to be bad for you to be at peace. A friend can praise the apartment that you did not take, and yours is no smaller for it.",
+      next: "You may have doubted for a long time beforehand. Then the doubt has had its turn.",
+      on: 17,
       leaning:
-        "The one risk of peace is that nobody looks again. Is there an old decision whose reason is gone by now?",
+        "You can even advise someone to choose the other one, which is hard for anyone whose own choice needs defending.",
     },
   },
   9: {
@@ -73,18 +74,17 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "Next step: say once, “I’ll look at my plans first.”",
     },
     3: {
-      says: "People can believe your yes, because they have also heard your no. Now and then a yes may slip out all the same, perhaps to the same person each time. Where that keeps you safe, it is no slip.",
-      next: "Notice this week who it is.",
+      says: "People can believe your yes, because they have also heard your no. So they can ask you plainly, and need not watch your face for signs that it was too much. Where only a yes is safe, it is the wise answer.",
+      next: "You could ask others as plainly, since they can say no, too.",
       on: 15,
-      leaning:
-        "You ask for things yourself, so you know that one can live with a no. They can, too.",
+      leaning: "You ask for things yourself, so you know that one can live with a no.",
     },
     4: {
-      says: "A no that is said at once is over at once. So the favors that you do promise can be ones that fit your week.",
+      says: "Nobody has to wait a week for your “maybe.” A no that comes early can be planned around, and it leaves time to ask someone else. So it may have been kinder than it felt.",
       next: "Where a no could bring you harm, holding it back would be just as sound.",
       on: 2,
       leaning:
-        "The cost can be that people stop asking, even for what you would have liked. You could offer something once, before anyone asks.",
+        "Whoever gets a yes from you can build on it, and so can you, because your week has room for it.",
     },
   },
 };

@@ -11,15 +11,14 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     2: "A deadline may do it for you: with an hour left, you are allowed to leave everything else undone. Without one, the rest of the list stands around and looks over your shoulder. You can give yourself that permission, too. For ten minutes today, do one thing and let the others be late.",
     3: {
-      says: "An hour that had all of you seems short, and later it is long, because you can say what was in it. When your mind does leave, it may have been called: by a bell, a buzz, a face in the door.",
-      next: "Which of the callers could stay outside for an hour tomorrow?",
+      says: "To give one thing your attention, you have to leave ten others alone. That may be the harder half: a message waits, the laundry sits there, and you stay in your chair. From outside it looks like nothing.",
+      next: "Which of the ten calls you most often? For an hour, it could stay in another room.",
       on: 20,
-      leaning:
-        "Wonder, which you know well, is such an hour in miniature: for a moment, nothing else calls.",
+      leaning: "It is how a song can reach you, too: while it plays, the list has to wait.",
     },
     4: {
       says: "When you look up, there may be a cold cup beside you that you don’t remember making. For as long as one thing has all of you, the rest of the room fades.",
-      next: "The day’s plans can fade with it, and trying harder won’t help. Let an alarm watch the clock for you.",
+      next: "The day’s plans can fade with it, and trying harder may not help. Let an alarm watch the clock for you.",
       on: 7,
       leaning:
         "It may be why someone has to say your name twice. When people are waiting for you, set an alarm before you begin.",
@@ -27,26 +26,27 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   },
   17: {
     1: {
-      says: "Perhaps one side sounds right, and then the other, and you follow whoever spoke last. If others chose for you for years, that is no wonder. Small choices are good practice.",
-      next: "Fear is different: take it seriously, and tell someone you trust. Next step: pick the next song just because you like it.",
+      says: "From inside it can feel fair: everyone has a point, and whoever spoke last has the best one. Small choices are good practice, since a wrong one costs little.",
+      next: "Fear is different: where a person frightens you, take it seriously, and tell somebody you trust or a help line. Next step: pick the next song just because you like it.",
       on: 2,
       leaning: "Next step: pick the next song just because you like it, with no other reason.",
     },
     2: {
-      says: "A plan may feel right in the morning, until someone raises an eyebrow. Then it feels wrong, although nothing about it has changed. So look at whose eyebrow it was, and how often it is that one.",
+      says: "As long as nothing is chosen, an idea may feel right until someone raises an eyebrow. Then it feels wrong, although nothing about it has changed. So look at whose eyebrow it was.",
       next: "Next step: keep one harmless plan to yourself for a day.",
       on: 8,
-      leaning: "Next step: think of a decision that sits well with you, and of whom you asked.",
+      leaning:
+        "Once you have chosen, it mostly holds. Next step: think of a decision that sits well with you, and of whom you asked.",
     },
     3: {
-      says: "Advice is easier to hear when you don’t have to follow it, since you don’t have to fight it either. But one voice may still be able to turn you around at the door. Whose is it?",
-      next: "People can tell you what they think, and the choice stays with you.",
+      says: "Advice is easier to hear when you don’t have to follow it, since you don’t have to fight it either. So you can often ask three people, get three answers, and find your own among them or beside them.",
+      next: "A “thanks” is enough for each, and nobody is owed a report on how you chose.",
       on: 12,
-      leaning: "You can say thanks for what it tells you, and leave it where it is.",
+      leaning: "You can thank all three and mean it.",
     },
     4: {
       says: "Such a sense is made of everything you have tried so far, and what went wrong has probably taught it most.",
-      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, take it seriously, and tell someone you trust.",
+      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, take it seriously, and tell somebody you trust or a help line.",
       on: 2,
       leaning:
         "In something new it knows less and sounds just as sure, so there it is worth asking someone who has done it.",
@@ -62,10 +62,10 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
         "Next step: after a harmless one, think of something you like about them, and look again.",
     },
     3: {
-      says: "When you can see why someone thinks so, the two of you differ about the thing itself, and nobody has to be stupid or mean. Where you can’t, the subject may be one that lies close to you.",
+      says: "When you can see why someone thinks so, the two of you differ about the thing itself, and nobody has to be stupid or mean. Afterward you can still share an umbrella.",
       next: "You owe such understanding to nobody who harms you.",
       on: 2,
-      leaning: "Then you can ask someone you trust: “What am I missing?”",
+      leaning: "And you notice more easily when they are right.",
     },
     4: {
       says: "You could argue their case for them, and perhaps you do it in your head before they have opened their mouth. But to understand someone is not to agree.",

@@ -17,11 +17,10 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next step: spend one of your quiet minutes right before a conversation.",
     },
     3: {
-      says: "With your shoulders down you can listen to the end, because you are not busy getting ready. You may only notice this with the one person where it is different.",
-      next: "The next time it happens, ask yourself what had just been said.",
+      says: "Because you are mostly at ease when you talk, your body can tell you something when you are not. In someone who is always tense, one more tight muscle says little. If your neck tightens with one person only, that is worth knowing.",
+      next: "Ask yourself afterward what had just been said.",
       on: 17,
-      leaning:
-        "A tight neck may belong to the same good sense that you trust elsewhere: what had just been said?",
+      leaning: "It may belong to the same good sense that you trust elsewhere.",
     },
     4: {
       says: "Your body is at ease when you talk, so you can listen to the end. Such calm can mislead people, though: you may seem to have nothing at stake.",
@@ -33,11 +32,11 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   },
   14: {
     1: {
-      says: "Perhaps a nod or a joke goes out in its place, and the real sentence comes to you in the car. So others know you less well than they think.",
-      next: "Where honesty could get you hurt, a nod may be safer, and doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
+      says: "Perhaps a nod goes out in its place, and the real sentence comes on the stairs. So people may know less about you than they think.",
+      next: "If being honest could get you hurt, a nod doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:
-        "An opinion can feel riskier than asking. If it could get you hurt, keep it to yourself. Next step: read something alone, and note in your head where you disagree.",
+        "An opinion can feel riskier than asking, and with anyone you fear it may be. Next step: read something alone, and note in your head where you disagree.",
     },
     2: {
       says: "The safer sentence may simply be the faster one. If your own view comes ten seconds later, you lack time more than courage. Who waits those ten seconds for you, and who has already changed the subject?",
@@ -46,22 +45,22 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next step: with someone you like, win time with “Let me think for a second.”",
     },
     3: {
-      says: "Anyone who asks you mostly gets your view, so they know what a yes from you is worth. Where you keep it back, such as on money or somebody’s driving, you may have a good reason.",
-      next: "Is it for peace, for someone’s sake or out of habit?",
+      says: "You may find out what you think by saying it. In the head a view can stay half finished for a long time. As a sentence it has to end somewhere, and you hear at once whether you mean it.",
+      next: "There are rooms where silence is still good sense, and you owe openness to nobody.",
       on: 19,
-      leaning: "A quiet minute can help you find the words, even if no one hears them.",
+      leaning: "In a quiet minute you can do the same, with nobody there to hear.",
     },
     4: {
       says: "When you like someone’s soup, they can believe it, since you would also have said that it needs salt.",
-      next: "If your body tightens in conversations all the same, the company or the noise may be the reason. Your own opinion is not what makes you tense.",
+      next: "If your body tightens in talks all the same, the company or the noise may be the reason. Your own opinion need not be what makes you tense.",
       on: 13,
       leaning:
-        "Among people you feel safe with, some may need a question from you first, and a pause that feels a little too long.",
+        "Among people you feel safe with, leave a pause when you have spoken. Someone who takes longer to find words may have some salt to add.",
     },
   },
   15: {
     1: {
-      says: "What nobody knows you need, nobody can offer, and the heavy bag stays yours.",
+      says: "What nobody knows you need, nobody can offer, and the second trip to the car stays yours.",
       next: "Perhaps you drop a hint, such as a sigh. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
       on: 14,
       leaning:
@@ -74,8 +73,8 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "Next step: ask someone you laugh with for a thing where a no would be funny.",
     },
     3: {
-      says: "You may ask for a thing sooner than for time, and for time sooner than for comfort. What you leave unasked can be little and still be all of one kind.",
-      next: "Find out which kind it is. Just knowing it is enough for this week.",
+      says: "Whoever you ask learns two things: what you need, and that you thought of them for it. The second may please them even where the answer has to be no.",
+      next: "You can check that: recall the last time someone asked you for help.",
       on: 6,
       leaning: "Ask once for fun: have someone you laugh with come along on a dull errand.",
     },

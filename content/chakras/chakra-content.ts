@@ -18,7 +18,7 @@ export type ChakraContent = {
   readonly openings: Openings;
   /** Who can help with what a low score may go with, where no help note opens the report. */
   readonly help?: string;
-  /** Not where this question was answered Often or Always, which denies it. */
-  readonly helpUnless?: number;
+  /** Not where one of these questions was answered Often or Always, which denies it. */
+  readonly helpUnless?: readonly number[];
   readonly cautions?: readonly Caution[];
 };

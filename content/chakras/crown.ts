@@ -70,7 +70,7 @@ export const crown: ChakraContent = {
           time: "AM",
           duration: "1 min",
           how: "At the open curtains, follow three full breaths before any news.",
-          why: "Three breaths are a little quiet, before the day can crowd it out.",
+          why: "The news can wait for three breaths, and your first thought is then your own.",
           cue: "I draw back the curtains",
           serves: 19,
         },
@@ -218,6 +218,6 @@ export const crown: ChakraContent = {
       },
     },
   },
-  helpUnless: 4,
+  helpUnless: [4, 20],
   help: "Please tell a therapist or someone you trust if most days have felt flat or pointless for weeks.",
 };

@@ -26,7 +26,7 @@ export const heart: ChakraContent = {
           serves: 10,
         },
         {
-          title: "Yes, Thank You",
+          title: "One Silent Thanks",
           time: "Anytime",
           duration: "1 min",
           how: "Accept one small thing today, such as a held door, and say only thanks.",
@@ -203,7 +203,7 @@ export const heart: ChakraContent = {
     },
     onlyHigh: {
       10: {
-        headline: "Kind to yourself, with people at arm’s length",
+        headline: "Kind to yourself, more careful with people",
         insight: "You know how to be good to someone on a hard day, since you do it for yourself.",
       },
       11: {
@@ -217,5 +217,6 @@ export const heart: ChakraContent = {
       },
     },
   },
+  helpUnless: [11],
   help: "Tell a counselor or someone you trust if you are lonely or grieving on most days.",
 };

@@ -181,12 +181,12 @@ export const root: ChakraContent = {
     },
     always: {
       headline: "Rested, and with someone to call",
-      insight: "With rest and someone to call, a bad day can more easily stay one bad day.",
+      insight: "When a day goes wrong, you have some strength for it, and a number.",
     },
     low: {
-      headline: "There is too little to lean on",
+      headline: "Less to lean on than you need",
       insight:
-        "Each of the three makes the other two harder, so it is no wonder if you are worn out.",
+        "Each of the three can make the other two harder, so it is no wonder if you are worn out.",
     },
     high: {
       headline: "You mostly have something to lean on",

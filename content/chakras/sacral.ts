@@ -197,7 +197,7 @@ export const sacral: ChakraContent = {
       },
       6: {
         headline: "You enjoy and feel, and play less",
-        insight: "Play can begin where nothing comes out wrong, such as the back of an envelope.",
+        insight: "A silly thought can be fun before anyone has heard it.",
       },
     },
     onlyHigh: {
@@ -217,6 +217,6 @@ export const sacral: ChakraContent = {
       },
     },
   },
-  helpUnless: 20,
+  helpUnless: [20],
   help: "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
 };

@@ -209,9 +209,9 @@ export const solar: ChakraContent = {
           "A request that is too much goes on your list as well, and you mostly do what stands there.",
       },
       8: {
-        headline: "Your choices stand; the doing is harder",
+        headline: "Your choices stand; plans and limits come harder",
         insight:
-          "Once you have chosen, you are at peace; it is the doing and the refusing that come harder.",
+          "Once you have chosen, you can mostly leave it at that; doing it and saying no come harder.",
       },
       9: {
         headline: "You can say no; plans and choices are harder",

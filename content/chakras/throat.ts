@@ -181,7 +181,7 @@ export const throat: ChakraContent = {
       insight: "Whoever talks with you can hear what you think and what you need.",
     },
     low: {
-      headline: "Talking takes a lot out of you",
+      headline: "Talking often costs you effort",
       insight: "Look for the listener with whom your shoulders drop.",
     },
     high: {
@@ -190,8 +190,8 @@ export const throat: ChakraContent = {
     },
     onlyLow: {
       13: {
-        headline: "You say it, with your shoulders up",
-        insight: "Your jaw can go loose before a conversation, while nobody is looking yet.",
+        headline: "You speak up; your body is less relaxed",
+        insight: "Your jaw can go loose before a talk, while nobody is looking yet.",
       },
       14: {
         headline: "You talk easily, and keep your opinion back",
@@ -205,7 +205,7 @@ export const throat: ChakraContent = {
     },
     onlyHigh: {
       13: {
-        headline: "At ease in company, with much unsaid",
+        headline: "At ease in company, slower to speak up",
         insight: "Your body is at ease already, so a first honest sentence has a good start.",
       },
       14: {
@@ -222,7 +222,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: "Where speaking up could get you hurt, staying quiet may be safer, and whatever happens is not your doing. You can still tell someone with whom it is safe.",
+      text: "Where speaking up could get you hurt, staying quiet may be the safer choice, and whatever happens is not your doing. You can still tell someone with whom it is safe.",
     },
   ],
 };

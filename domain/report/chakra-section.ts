@@ -36,7 +36,7 @@ export function sectionsFor(
   const steps = lowestFirst
     .filter((id) => answerRead(id, answers, guidance).text.includes(nextStep))
     .slice(0, stepLimit);
-  const isHigh = (id?: number) => id !== undefined && valueOf(id, answers) >= 3;
+  const isHigh = (id: number) => valueOf(id, answers) >= 3;
   return inReportOrder(scores).map((key) => {
     const {
       name,
@@ -44,7 +44,7 @@ export function sectionsFor(
       reflections,
       openings,
       help,
-      helpUnless,
+      helpUnless = [],
       cautions = [],
     } = guidance.chakras[key];
     const score = scores[key];
@@ -70,7 +70,7 @@ export function sectionsFor(
         insight: [
           opening.insight,
           // Where much is low, the note that opens the report has said it.
-          state === "blocked" && !isMuchLow && !isHigh(helpUnless) && help,
+          state === "blocked" && !isMuchLow && !helpUnless.some(isHigh) && help,
           ...cautioned.map(({ text }) => text),
         ]
           .filter(Boolean)

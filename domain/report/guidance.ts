@@ -89,8 +89,8 @@ export type Guidance = {
     readonly openings: Openings;
     /** Who can help with what a low score may go with. */
     readonly help?: string;
-    /** Not where this question was answered Often or Always, which denies it. */
-    readonly helpUnless?: number;
+    /** Not where one of these questions was answered Often or Always, which denies it. */
+    readonly helpUnless?: readonly number[];
     readonly cautions?: readonly Caution[];
   }>;
   /** What each question asks about, as a phrase, by its id. */

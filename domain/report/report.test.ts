@@ -135,9 +135,7 @@ test("the report carries its version, its three disclaimers and the visitor", ()
 test("a special focus area names what is high, and has one practice where much is low", () => {
   const { boosters } = reportFor({ ...exampleScores.balanced, root: 6, heart: 6, third_eye: 8 });
   expect(
-    boosters.map(({ description }) =>
-      /and (.*?) came out high/u.exec(description)?.slice(1).join(""),
-    ),
+    boosters.map(({ description }) => /and (.*?) came out high/u.exec(description)?.[1]),
   ).toEqual(["Crown", "Crown"]);
   const low = reportFor(exampleScores.blockedEverywhere).boosters;
   expect(low.map(({ practices }) => practices.length)).toEqual([1, 1, 1]);
