@@ -19,7 +19,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       says: "Go back over this week in your head. The days that you can still tell apart may be the ones on which you stopped, for the air, perhaps, or the smell of rain. Without a stop, one day can run into the next.",
       next: "When you are tired, choose one that takes no effort, such as a bench in the sun.",
       on: 1,
-      leaning: "Tonight, look for one of them in each of the last three days.",
+      leaning: "Tonight, recall one pleasant thing from each of the last three days.",
     },
     4: {
       says: "Asked about your week, you may find that the best of it makes no story: a warm towel, the air at seven in the morning. So a week in which nothing happened can still have been a good one.",

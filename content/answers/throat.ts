@@ -11,7 +11,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "So being worn out afterward need not mean that the conversation went badly. When the next one is over, let both arms hang for a minute.",
     },
     2: {
-      says: "It may be less a matter of words than of chairs. Side by side, on a bench or in a car, is often easier than face to face. So is a talk with an end to it, such as the next bus stop.",
+      says: "It may be less a matter of words than of chairs. Side by side, on a bench or in a car, is often easier than face to face. So is a conversation with an end to it, such as the next bus stop.",
       next: "Next step: recall your last easy conversation, and where each of you was.",
       on: 19,
       leaning: "Next step: spend one of your quiet minutes right before a conversation.",
@@ -32,7 +32,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   },
   14: {
     1: {
-      says: "Perhaps a nod goes out in its place, and the real sentence comes on the stairs. So people may know less about you than they think.",
+      says: "Perhaps a nod goes out in its place, and the real sentence comes to you in the car. So people may know less about you than they think.",
       next: "If being honest could get you hurt, a nod doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
       on: 15,
       leaning:

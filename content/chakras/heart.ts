@@ -26,7 +26,7 @@ export const heart: ChakraContent = {
           serves: 10,
         },
         {
-          title: "One Silent Thanks",
+          title: "Yes, Thank You",
           time: "Anytime",
           duration: "1 min",
           how: "Accept one small thing today, such as a held door, and say only thanks.",
