@@ -1,3 +1,4 @@
+import type { PlanEntry } from "#domain/report/plan.ts";
 import type { Practice } from "#domain/report/template.ts";
 
 /** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
@@ -10,4 +11,9 @@ export const orWhen = { paper: ", or when", screen: ", or at a moment of your ow
 /** "When the kettle boils". */
 export function cueInWords({ cue }: Pick<Practice, "cue">): string {
   return `When ${cue}`;
+}
+
+/** What stands below a practice of the plan. */
+export function noteInWords({ practice, note }: PlanEntry): string | undefined {
+  return note === "cue" && practice ? cueInWords(practice) : note && practice?.[note];
 }

@@ -90,8 +90,9 @@ test("a practice serves a question of its chapter, each is served in every state
 });
 
 test("a practice says when and for how long, at most 30 minutes, and how to do it in one or two sentences", () => {
-  const problems = practices.flatMap(({ place, practice }) => {
-    const { title, duration, how } = practice;
+  const problems = practices.flatMap(({ place, owner, practice }) => {
+    const { title, duration, how, further = "" } = practice;
+    const isInChapter = owner in chakras;
     const [, minutes] = /^(\d+) min(?:, [2-5]x)?$/u.exec(duration) ?? [];
     const isShort = sentencesOf(how).length <= 2 && wordCount(how) >= 6 && wordCount(how) <= 17;
     return broken(`${place}, "${title}"`, [
@@ -100,6 +101,10 @@ test("a practice says when and for how long, at most 30 minutes, and how to do i
         `, duration: is "${duration}"; write "5 min" or "1 min, 3x", at most 30`,
       ],
       [isShort && /[.?]$/u.test(how), ", how: write one or two sentences of 6 to 17 words"],
+      [
+        !isInChapter || (/[.]$/u.test(further) && wordCount(further) <= 14),
+        ", further: write a sentence of at most 14 words",
+      ],
     ]);
   });
   expectNoProblems(problems);

@@ -41,8 +41,8 @@ export type Caution = {
 
 /**
  * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
- * belongs to, the title of the practice that is enough, of each chapter that takes turns the practice to try first, and
- * whether no answer behind the focus is low.
+ * belongs to, the title of the practice that is enough, of each chapter that takes turns the practice to try first, whether
+ * no answer behind the focus is low, and whether much is.
  */
 export type PlanFacts = {
   readonly focus: readonly string[];
@@ -51,6 +51,7 @@ export type PlanFacts = {
   readonly turns?: readonly { readonly name: string; readonly practices: readonly Practice[] }[];
   readonly isLevel?: boolean;
   readonly isKept?: boolean;
+  readonly isMuchLow?: boolean;
 };
 
 /** The title of the one thing of the week and the id of the question it serves, whether much is low, and whether home is not safe. */

@@ -63,7 +63,7 @@ test("the defaults stand in when there is no focus chakra or no practice for a t
   expect(planFor([section("root", 1)]).days.day_7).toEqual(defaults);
   expect(planFor([{ severity: 3, practices: [practice("Stretch", "AM")] }]).days.day_1).toEqual({
     ...defaults,
-    am: { text: "Stretch (5 min)", practice: practice("Stretch", "AM") },
+    am: { text: "Stretch (5 min)", practice: practice("Stretch", "AM"), note: "cue" },
   });
 });
 
@@ -100,7 +100,7 @@ test("where all are balanced the seven days visit the seven chapters, and may bo
 
 test("the one thing of the week is what the plan calls enough, and what the weeks after go on with", () => {
   forAnyReport(({ plan_lead: lead, next_weeks: weeks, overview, help }) => {
-    const [, thread] = /One practice is enough: “([^”]+)”/u.exec(lead) ?? [];
+    const [, thread] = /On a full day, “([^”]+)” alone is enough/u.exec(lead) ?? [];
     const oneThing = overview.one_thing.suggested?.practice.title;
     expect(thread).toBe(oneThing);
     const [, next] = /“([^”]+)”/u.exec(weeks[0]) ?? [];
@@ -126,7 +126,7 @@ test("where home alone is low in Root, no day, card or later week presses on it,
   expect(lowToo.plan_lead).toContain("so the days of Root are about rest and people to call on");
   for (const { plan_lead: lead, overview } of [withHeart, lowToo]) {
     expect(lead).toMatch(/^Home comes before this plan/u);
-    expect(lead).not.toMatch(/One practice is enough|to write/u);
+    expect(lead).not.toMatch(/alone is enough|to write/u);
     expect(overview.order).toContain("home comes first");
   }
 });

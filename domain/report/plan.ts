@@ -9,8 +9,15 @@ import type { Practice, PracticeTime } from "./template.ts";
 export const dayKeys = ["day_1", "day_2", "day_3", "day_4", "day_5", "day_6", "day_7"] as const;
 export type DayKey = (typeof dayKeys)[number];
 
-/** A practice of a chapter, or a default, which explains itself; `text` reads like "Mindful breathing (5 min)". */
-export type PlanEntry = { readonly text: string; readonly practice?: Practice };
+/**
+ * A practice of a chapter, or a default, which explains itself; `text` reads like "Mindful breathing (5 min)". `note` is what
+ * stands below it: its cue where the week names it first, and its step further on the first of the days that have one.
+ */
+export type PlanEntry = {
+  readonly text: string;
+  readonly practice?: Practice;
+  readonly note?: "cue" | "further" | undefined;
+};
 
 export type PlanDay = {
   readonly am: PlanEntry;
@@ -69,18 +76,24 @@ export function planChapters(
   return byDay((index) => turns[index % turns.length]?.key ?? "root");
 }
 
-/** The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice. */
+/** The first day on which practices go further, counted from 0: on the days before it, each has been done at least once. */
+export const furtherFrom = 3;
+
+/**
+ * The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice.
+ * Where much is low, no practice goes further. Ours.
+ */
 export function planFor(
   sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
+  isMuchLow = false,
 ): DailyPlan {
   const focus = focusOf(sections);
   const days = byDay((index): PlanDay => {
     const practices = focus[index % focus.length]?.practices ?? [];
-    return {
-      am: firstOf("AM", practices),
-      anytime: firstOf("Anytime", practices),
-      pm: firstOf("PM", practices),
-    };
+    const isFurther = index >= furtherFrom && index < furtherFrom + focus.length && !isMuchLow;
+    const note = index < focus.length ? "cue" : isFurther ? "further" : undefined;
+    const entry = (time: PracticeTime) => ({ ...firstOf(time, practices), note }) as const;
+    return { am: entry("AM"), anytime: entry("Anytime"), pm: entry("PM") };
   });
   return { day_count: 7, days };
 }

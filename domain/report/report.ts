@@ -122,7 +122,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     },
     chakra_sections: sections,
     boosters,
-    daily_plan: planFor(inTurn),
+    daily_plan: planFor(inTurn, isMuchLow),
     /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
     plan_lead: guidance.planLead({
       focus: focus.map(({ name }) => name),
@@ -131,6 +131,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       turns: turnsOf(inTurn),
       isLevel: order.isLevel,
       isKept: focus.every(({ keeps }) => keeps),
+      isMuchLow,
     }),
     plan_chapters: planChapters(inTurn),
     /** Weeks 2, 3 and 4, and when to look again. */

@@ -9,7 +9,7 @@ export type PracticeTime = "AM" | "PM" | "Anytime";
  * Something small to do. `duration` is written for a reader ("5 min"), `how` tells a beginner how in one or two sentences,
  * `cue` completes "When …, I …" with a moment of the day (Gollwitzer and Sheeran 2006).
  * `why` says in a sentence how it may help, where it can be the one thing of the week.
- * `how`, `why`, `cue`, `studied` and `serves` are not in the specification's list.
+ * `how`, `why`, `cue`, `further`, `studied` and `serves` are not in the specification's list.
  */
 export type Practice = {
   readonly title: string;
@@ -18,6 +18,8 @@ export type Practice = {
   readonly how: string;
   readonly why?: string;
   readonly cue: string;
+  /** The same a little further, for when it comes around again: in a chapter. */
+  readonly further?: string;
   /** The study of this very practice, where there is one. */
   readonly studied?: StudyKey;
   /** The id of the question that it serves most, in a chapter: one of the chapter's three. */

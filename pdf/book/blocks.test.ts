@@ -104,13 +104,23 @@ test("where home is unsafe no line asks for a cue in writing, which could be fou
   }
 });
 
-test("a cue stands where its practice is named first, on the first day of each focus chakra", () => {
+test("a cue stands where its practice is named first, and its step further once, from day 4 on, unless much is low", () => {
+  const kindOf = (note: string) => (note.startsWith("When ") ? "cue" : "further");
   for (const scores of Object.values(exampleScores)) {
     const report = reportFor(scores);
     const [plan] = ofKind("plan", blocksFor(report));
-    const named = plan?.days.map(({ practices }) => practices.some(({ cue }) => cue !== undefined));
+    const said = plan?.days.map(({ practices }) =>
+      practices.flatMap(({ note }) => (note === undefined ? [] : kindOf(note))),
+    );
     const focus = focusOf(report.chakra_sections).length;
-    expect(named).toEqual(Array.from({ length: 7 }, (_, index) => index < focus));
+    const isHelped = report.help.length > 0;
+    expect(said).toEqual(
+      Array.from({ length: 7 }, (_, index) => {
+        if (index < focus) return ["cue", "cue", "cue"];
+        const isFurther = index >= 3 && index < 3 + focus && !isHelped;
+        return isFurther ? ["further", "further", "further"] : [];
+      }),
+    );
   }
 });
 

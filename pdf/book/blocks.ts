@@ -139,7 +139,7 @@ export type Day = {
   readonly chakra: ChakraKey;
   readonly chapter: string;
   readonly destination: string;
-  readonly practices: readonly { readonly text: string; readonly cue?: string | undefined }[];
+  readonly practices: readonly { readonly text: string; readonly note?: string | undefined }[];
 };
 
 /** A card to cut out. Without words it is for the reader's own. */

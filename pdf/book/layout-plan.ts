@@ -104,14 +104,14 @@ function layoutDay(
     ...layoutText(title, styles.headline, words, header, ruler, top).map(spaced),
     ...layoutText(chapter, styles.body, words, header, ruler, top + 3 * step).map(spaced),
     ...layoutReference(day, words, header, top + 3 * step + leading, ruler, pageOf),
-    ...practices.flatMap(({ text, cue = "" }, index) => {
+    ...practices.flatMap(({ text, note = "" }, index) => {
       const { x, width } = columnOf(index + 1, practices.length + 1);
       const column = { x: x + indent, width: width - indent };
       const cell = tagIn(row, "TD");
       const lines = layoutText(text, styles.body, column, cell, ruler, top);
-      const cueTop = top + lines.length * leading;
-      const cueLines = layoutText(cue, styles.small, column, cell, ruler, cueTop);
-      return [tickBox(x, top + 2), ...lines.map(spaced), ...cueLines];
+      const noteTop = top + lines.length * leading;
+      const noteLines = layoutText(note, styles.small, column, cell, ruler, noteTop);
+      return [tickBox(x, top + 2), ...lines.map(spaced), ...noteLines];
     }),
   ];
 }

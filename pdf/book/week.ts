@@ -1,5 +1,5 @@
 import { cardsLead, headings, planColumns } from "#content/headings.ts";
-import { cueInWords, planCues } from "#content/plan-cues.ts";
+import { noteInWords, planCues } from "#content/plan-cues.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, turnsOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -24,7 +24,6 @@ export function cards({ title }: SectionOf<"cards">, report: Report): readonly B
 function daysOf(report: Report): Block {
   const { days } = report.daily_plan;
   const sections = sectionsByChakra(report);
-  const focus = focusOf(report.chakra_sections).length;
   return {
     kind: "plan",
     head: ["Day", ...planColumns.map(({ title }) => title)],
@@ -37,11 +36,7 @@ function daysOf(report: Report): Block {
         chakra,
         chapter,
         destination: destinationOfDay(entries, chapter),
-        practices: entries.map(({ text, practice }) => ({
-          text,
-          // Its cue stands where it is named first.
-          cue: practice && index < focus ? cueInWords(practice) : undefined,
-        })),
+        practices: entries.map((entry) => ({ text: entry.text, note: noteInWords(entry) })),
       };
     }),
   };

@@ -91,8 +91,8 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   plan: ({ head, days }) =>
     days.flatMap(({ title, chapter, practices }) => [
       `${title} ${chapter}`,
-      ...practices.flatMap(({ text, cue }, index) =>
-        lines(`${head[index + 1]}: ${text}${cue ? `. ${cue}` : ""}`, "  "),
+      ...practices.flatMap(({ text, note }, index) =>
+        lines(`${head[index + 1]}: ${text}${note ? `. ${note}` : ""}`, "  "),
       ),
     ]),
   // Their words stand in the chapters.

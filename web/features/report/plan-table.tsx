@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
-import { cueInWords, planCues } from "#content/plan-cues.ts";
+import { noteInWords, planCues } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
 import { withWholeMinutes } from "#domain/english.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { dayKeys, focusOf } from "#domain/report/plan.ts";
+import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import styles from "./plan-table.module.css";
@@ -27,7 +27,6 @@ export function PlanTable({
 }: Props) {
   const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
-  const focus = focusOf(report.chakra_sections).length;
   const table = (
     <table className={styles.plan} aria-labelledby={id}>
       <thead>
@@ -62,14 +61,15 @@ export function PlanTable({
                 </div>
               </th>
               {planColumns.map(({ title, part }) => {
-                const { text, practice } = day[part];
+                const { text } = day[part];
                 const [, said, minutes = ""] = /^(.+ )(\(.+\))$/u.exec(text) ?? ["", text];
-                // Its chapter explains it; the moment that calls for it stands where it is named first.
-                const cue = practice && index < focus ? `\n${cueInWords(practice)}` : "";
+                const note = noteInWords(day[part]);
                 return (
                   <td key={part} data-time={title}>
                     {said}
-                    <span className={styles.cue}>{withWholeMinutes(minutes) + cue}</span>
+                    <span className={styles.cue}>
+                      {[withWholeMinutes(minutes), note].join("\n")}
+                    </span>
                   </td>
                 );
               })}

@@ -60,7 +60,11 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
               <p className={styles.when}>{title}</p>
               <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
-              {entry.practice && <p className={styles.how}>{entry.practice.how}</p>}
+              {entry.practice && (
+                <p className={styles.how}>
+                  {entry.practice.how} {entry.note === "further" && entry.practice.further}
+                </p>
+              )}
             </li>
           );
         })}
