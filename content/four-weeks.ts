@@ -12,13 +12,13 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Pick one low answer and do its practice for four weeks. Then ask yourself the three questions of its chapter again. If only that answer has risen, and by two steps or more, the practice may have helped. One step may be chance: go on if you like it. No step means that you may drop it, without blame, and try another. If others have risen as well, it may just have been a better month.",
+  lead: "Pick one low answer and do its practice for four weeks. Then answer the three questions of its chapter again. If this one went up by two steps and the others stayed, the practice may have helped. If all of them went up, it may just have been a better month. One step can be chance. If nothing moved, drop it, no blame, and try another.",
   /** Stands first where home is not safe. */
   besideHome:
     "No practice can change the answer about home. People can help with it. If you have told nobody by week 2, it is not too late: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
-    "You need not score this. The aim was to keep something, and a score can’t show what did not get lost. Name one day on which you would have missed it.",
+    "You don’t have to score this: a score can’t show what you kept. Think of one day this month when you were glad you had kept it.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",
@@ -33,7 +33,7 @@ export const trialSheet = {
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
     `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "its chapter’s three questions"}, and what that shows`,
-  days: "Tick each day on which you did it",
+  days: "Tick each day on which you did it or didn’t need it",
 } as const;
 
 /** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */

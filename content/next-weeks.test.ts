@@ -7,10 +7,15 @@ test("the day to look again is 28 days later at the same time, over a leap day a
   expect(lookAgainOn("2026-12-31T23:59:59.999Z")).toBe("2027-01-28T23:59:59.999Z");
 });
 
+test("the day to look again is none of Christmas or New Year, but the first one after", () => {
+  expect(lookAgainOn("2026-11-27T09:30:00.000Z")).toBe("2026-12-27T09:30:00.000Z");
+  expect(lookAgainOn("2026-12-03T09:30:00.000Z")).toBe("2027-01-02T09:30:00.000Z");
+});
+
 test("the weeks go on with the one thing; beside an unsafe home the lines come first, and where much is low no practice is named", () => {
   const [second, third] = nextWeeks({ practice: "Sit", serves: 15 });
   for (const week of [second, third]) expect(week).toContain("“Sit”");
-  expect(third).toMatch(/one step further: ask someone you like/u);
+  expect(second).toMatch(/one step further: ask someone you like/u);
   expect(nextWeeks({ isUnsafe: true })[0]).toMatch(/^If nobody knows about home yet/u);
   expect(nextWeeks({ isUnsafe: true }).join(" ")).toMatch(
     /where nobody looks.*ask a second person/u,

@@ -21,8 +21,8 @@ const toldSomebody =
 
 const weeksOf = (practice: string, further = "") =>
   [
-    `Keep “${practice}” and let the other practices go. With only one, you can tell what it does.`,
-    `Stay with “${practice}”. Where a day was missed, simply go on the next. If it has become easy by week 3, take one step further: ${further}`,
+    `Keep “${practice}” and let the other practices go. Missed a day? Go on the next. In week 2, take it one step further: ${further}`,
+    `In week 3, take that step again, with someone or something new. If it was too much, stay with “${practice}” as it was.`,
     "One more week of the same. Then answer its chapter’s three questions again, and keep the practice only if you would miss it.",
   ] as const;
 
@@ -77,9 +77,13 @@ export function lookAgain(day: string): string {
 }
 
 /** Four weeks: the scan asks about the last few, so by then it asks about others. */
-const lookAgainAfter = 28 * 24 * 60 * 60 * 1000;
+const lookAgainAfter = 28;
 
-/** The same time of day 28 days later; takes and gives ISO 8601 in UTC. Ours. */
-export function lookAgainOn(timestamp: string): string {
-  return new Date(Date.parse(timestamp) + lookAgainAfter).toISOString();
+/** Days on which many are not themselves: late December and New Year. */
+const holidays = /-(?:12-2[4-6]|12-31|01-01)T/u;
+
+/** The same time of day 28 days later, or on the first day after it that is no holiday; takes and gives ISO 8601 in UTC. Ours. */
+export function lookAgainOn(timestamp: string, days = lookAgainAfter): string {
+  const day = new Date(Date.parse(timestamp) + days * 24 * 60 * 60 * 1000).toISOString();
+  return holidays.test(day) ? lookAgainOn(timestamp, days + 1) : day;
 }

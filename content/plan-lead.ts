@@ -34,11 +34,11 @@ function weekOf(
     );
     return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} Or borrow the day’s practice from its chapter: ${listed(firsts)}.${enough}`;
   }
-  const further = isMuchLow ? "" : ", and from day 4 on each practice goes a little further";
+  const further = isMuchLow ? "" : " From day 4 on, each practice goes a little further.";
   if (second === undefined) {
-    return `All seven days belong to ${first}, since a habit grows by repeating${further}.${kept}${enough}`;
+    return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}`;
   }
-  const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again${further}.`;
+  const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again.${further}`;
   const start = thread ? "The days begin with the one thing and take turns" : "The days take turns";
   const order = isLevel && !thread ? "With seven equal scores any order is right" : start;
   return `${order}: ${turn}${kept}${enough}`;

@@ -42,7 +42,7 @@ export const crown: ChakraContent = {
           duration: "10 min",
           how: "Sit by a lamp in something soft, with nothing to read.",
           further: "Find the farthest sound that you can hear.",
-          cue: "it is nine, done or not",
+          cue: "the clock strikes nine, done or not",
           serves: 19,
           needsSafeHome: true,
         },
@@ -84,7 +84,7 @@ export const crown: ChakraContent = {
           title: "The Longer Way Home",
           time: "Anytime",
           duration: "10 min",
-          how: "By daylight, go home by the way with more trees, water or sky.",
+          how: "While it’s light, take the route home with more trees, water or sky.",
           further: "Stop once, for as long as a red light lasts.",
           cue: "I set out for home",
           serves: 20,
@@ -138,7 +138,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Write down up to five things you are thankful for today.",
-          further: "Tell one person that they were on the list.",
+          further: "Let one person know that they were on the list.",
           cue: "my last warm drink is ready",
           studied: "gratitude_writing",
           serves: 20,
@@ -162,17 +162,17 @@ export const crown: ChakraContent = {
     20: {
       low: {
         affirmation: "I can look twice at one ordinary thing.",
-        prompt: "What would you do with one open hour and no one to impress?",
+        prompt: "What was the last thing that you looked at twice, for any reason?",
       },
       high: {
-        affirmation: "I may stop in the street for a cloud.",
+        affirmation: "I may stop on the sidewalk for a cloud.",
         prompt: "What did you stop for this week, and what did it make you forget?",
       },
     },
     21: {
       low: {
         affirmation: "I may belong without feeling it today.",
-        prompt: "Where have you felt, even once, that you belonged without having to earn it?",
+        prompt: "Which place, animal or group would you miss if it were gone?",
       },
       high: {
         affirmation: "My life is wider than my tasks.",

@@ -98,7 +98,7 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Lay out what you will wear and carry tomorrow.",
-          why: "What lies ready in the evening need not be thought about at night.",
+          why: "What lies ready in the evening is off your mind at night.",
           further: "Then cross one thing off tomorrow’s list.",
           cue: "I plug in my phone for the night",
           serves: 1,
@@ -157,7 +157,7 @@ export const root: ChakraContent = {
       low: {
         affirmation: "I may stop before everything is done.",
         prompt:
-          "What do you still do at the hour when you could stop? Or is it something else that keeps you up?",
+          "What keeps you up past the hour when you could stop: a task, a screen, or something that isn’t up to you?",
       },
       high: {
         affirmation: "I know what rest does for me, and I keep room for it.",

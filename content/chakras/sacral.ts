@@ -53,7 +53,7 @@ export const sacral: ChakraContent = {
           how: "Draw half an animal, and hand or send it to someone you trust to finish.",
           why: "Half an animal is funny by itself, so nobody has to be.",
           further: "Draw half of something that nobody has ever seen.",
-          cue: "I open the mail",
+          cue: "I pick up a pen",
           serves: 6,
         },
         {
@@ -161,7 +161,8 @@ export const sacral: ChakraContent = {
     5: {
       low: {
         affirmation: "I may feel a little at a time.",
-        prompt: "Which feelings do you share easily, and which do you tend to keep in your pocket?",
+        prompt:
+          "What do you do with a strong feeling when it can’t come out, and when does that help?",
       },
       high: {
         affirmation: "I can let a feeling come, and I can put it down.",
@@ -170,7 +171,7 @@ export const sacral: ChakraContent = {
     },
     6: {
       low: {
-        affirmation: "I need not be good at something to enjoy it.",
+        affirmation: "I don’t have to be good at something to enjoy it.",
         prompt:
           "What have you loved doing, at any age, and which scrap of it could fit into this week?",
       },

@@ -83,7 +83,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min",
-          how: "Say once why you chose so, as if to a friend. Then get up for something else.",
+          how: "Say once why you chose it, as if to a friend. Then get up for something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           further: "Ask, “Do I know anything new?” If not, it stays chosen.",
           cue: "I reopen a choice in my head",
@@ -129,7 +129,7 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "10 min",
           how: "Ask for help with one task from someone who is easy to talk to.",
-          why: "To hand a task back is a no that can still be said after the yes.",
+          why: "Handing a task back is a no that you can still say after the yes.",
           further: "Let it be done their way.",
           cue: "I look over what is left to do",
           serves: 9,
@@ -140,7 +140,7 @@ export const solar: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "At your stopping hour, decide nothing more today. The rest can wait until tomorrow.",
-          why: "A choice that has its hour tomorrow need not be looked at again at night.",
+          why: "A choice that has its hour tomorrow can be left alone at night.",
           further: "Close half an hour earlier.",
           cue: "the clock shows my hour to stop",
           serves: 8,
@@ -153,7 +153,7 @@ export const solar: ChakraContent = {
     7: {
       low: {
         affirmation: "One plan kept is enough for me today.",
-        prompt: "What did you finish this week that nobody saw, and how did it feel?",
+        prompt: "What did you do this week that was on no list?",
       },
       high: {
         affirmation: "I keep my plans, and I may let one go.",
@@ -163,7 +163,7 @@ export const solar: ChakraContent = {
     8: {
       low: {
         affirmation: "A small choice of mine may stay made.",
-        prompt: "Which decision of yours are you still glad about, and what made it sit well?",
+        prompt: "Which small choice of this week did you never think about again?",
       },
       high: {
         affirmation: "Once I have chosen, I can look ahead.",

@@ -102,7 +102,7 @@ test("a practice says when and for how long, at most 30 minutes, and how to do i
       ],
       [isShort && /[.?]$/u.test(how), ", how: write one or two sentences of 6 to 17 words"],
       [
-        !isInChapter || (/[.]$/u.test(further) && wordCount(further) <= 14),
+        !isInChapter || (/\.”?$/u.test(further) && wordCount(further) <= 14),
         ", further: write a sentence of at most 14 words",
       ],
     ]);

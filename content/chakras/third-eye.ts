@@ -55,13 +55,13 @@ export const thirdEye: ChakraContent = {
           serves: 16,
         },
         {
-          title: "From Another Seat",
+          title: "A Passerby’s Errand",
           time: "PM",
           duration: "3 min",
-          how: "Picture one calm minute of today as a passerby saw it.",
-          why: "With a passerby’s view nothing is at stake, so it is an easy one to try.",
-          further: "Choose a minute with two people in it.",
-          cue: "I lie down for the night",
+          how: "Recall someone who passed you today, and picture where they were going.",
+          why: "With a stranger nothing is at stake, so your guess can be as wild as you like.",
+          further: "Picture what they would have liked to be asked.",
+          cue: "I turn off the screen for the night",
           serves: 18,
         },
       ],
@@ -92,8 +92,8 @@ export const thirdEye: ChakraContent = {
           title: "Replay the Day Backward",
           time: "PM",
           duration: "5 min",
-          how: "Run through your day in reverse, like a movie. Skip what you’d rather not see.",
-          further: "Stop at one pleasant minute, and stay there.",
+          how: "Run through your day in reverse, and stop at the first good minute.",
+          further: "Stay there until you have found three details.",
           cue: "dinner is over",
           serves: 16,
           needsSafeHome: true,
@@ -161,7 +161,7 @@ export const thirdEye: ChakraContent = {
     17: {
       low: {
         affirmation: "I can choose something small and see how it sits.",
-        prompt: "When did a quiet hunch turn out to be worth hearing?",
+        prompt: "Which small thing do you always choose the same way, whatever others say?",
       },
       high: {
         affirmation: "I know what suits me, and I may change my mind.",

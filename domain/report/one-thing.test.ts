@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { helpLines } from "#content/site.ts";
 import { letter } from "#content/letter.ts";
 import { oneThingWords as words } from "#content/one-thing.ts";
 import { questionIds } from "#domain/scan/answers.ts";
@@ -13,8 +14,10 @@ test("it is a practice for the low answer that the letter names first, which the
     const isLow = (id = 0) => (answers[id] ?? 4) <= 2;
     expect(suggested === undefined).toBe(questionIds.every((id) => !isLow(id)));
     expect(reason.startsWith(words.keep)).toBe(suggested === undefined);
-    // Whoever answers Often to home is told where to find whom to call.
-    expect(reason.endsWith(words.home)).toBe(answers[homeQuestion] === 3);
+    // Whoever answers Often to home is told there whom to call.
+    const [root] = report.chakra_sections.filter(({ key }) => key === "root");
+    const isTold = root?.answers.some(({ text }) => text.includes(helpLines.violenceAtHome.reach));
+    expect(isTold).toBe(answers[homeQuestion] === 3);
     if (!suggested) return;
     const { serves, why } = suggested.practice;
     expect(isLow(serves)).toBe(true);

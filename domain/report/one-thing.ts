@@ -11,9 +11,9 @@ export type OneThingWords = {
   readonly unsafe: Readonly<Record<1 | 2, string>>;
   /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
-  /** Ends either where home only often feels safe. */
-  readonly home: string;
   readonly practice: string;
+  /** Follows it, unless much is low. */
+  readonly grows: string;
 };
 
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
@@ -31,20 +31,20 @@ type Facts = {
   readonly themes: Readonly<Record<number, string>>;
   /** The id of the low answer that the letter names first. */
   readonly told: number | undefined;
+  readonly isMuchLow: boolean;
 };
 
 /** The first practice of a chapter, for the low answer that the letter names first; none where home is unsafe, or nothing is low. Ours. */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
-  const { sections, answers, themes, told } = facts;
+  const { sections, answers, themes, told, isMuchLow } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
-  const home = answers[homeQuestion] === 3 ? [words.home] : [];
-  if (told === undefined) return { reason: [words.keep, ...home].join(" ") };
+  if (told === undefined) return { reason: words.keep };
   const [suggested] = sections.flatMap(({ key, name, practices: [practice] }) =>
     practice?.serves === told ? [{ practice, chapter: { key, name } }] : [],
   );
   if (!suggested) throw new Error(`No chapter begins with a practice for answer ${told}.`);
   const { how, why = "" } = suggested.practice;
-  const reason = filled([words.practice, ...home].join(" "), {
+  const reason = filled(isMuchLow ? words.practice : `${words.practice} ${words.grows}`, {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",
     how: `${how.charAt(0).toLowerCase()}${how.slice(1)}`,

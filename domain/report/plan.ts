@@ -92,7 +92,7 @@ export function planFor(
     const practices = focus[index % focus.length]?.practices ?? [];
     const isFurther = index >= furtherFrom && index < furtherFrom + focus.length && !isMuchLow;
     const note = index < focus.length ? "cue" : isFurther ? "further" : undefined;
-    const entry = (time: PracticeTime) => ({ ...firstOf(time, practices), note }) as const;
+    const entry = (time: PracticeTime) => entryFor(time, practices, note);
     return { am: entry("AM"), anytime: entry("Anytime"), pm: entry("PM") };
   });
   return { day_count: 7, days };
@@ -119,8 +119,12 @@ function firstAt(time: PracticeTime, practices: readonly Practice[]): Practice |
   return practices.find((candidate) => candidate.time === time);
 }
 
-function firstOf(time: PracticeTime, practices: readonly Practice[]): PlanEntry {
+function entryFor(
+  time: PracticeTime,
+  practices: readonly Practice[],
+  note: PlanEntry["note"],
+): PlanEntry {
   const practice = firstAt(time, practices);
   if (!practice) return { text: defaults[time] };
-  return { text: `${practice.title} (${practice.duration})`, practice };
+  return { text: `${practice.title} (${practice.duration})`, practice, note };
 }

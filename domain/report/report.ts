@@ -85,7 +85,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   });
   const tensions = tensionsFor(answers, guidance, told);
   const [{ title: strongest = "" } = {}] = tensions;
-  const oneThing = oneThingFor({ sections, answers, themes, told }, guidance.oneThing);
+  const oneThing = oneThingFor({ sections, answers, themes, told, isMuchLow }, guidance.oneThing);
   const { suggested } = oneThing;
   // The plan begins where the letter does.
   const isLater = ({ key }: ChakraSection) => Number(key !== suggested?.chapter.key);

@@ -213,7 +213,9 @@ function sheetOf(report: Report, { own, begun }: Edition): readonly Block[] {
   return [
     { kind: "headline", text: words.title },
     keptParagraph(words.lead),
-    ...(practiced === example && example ? [keptParagraph(report.next_weeks[1])] : []),
+    ...(practiced === example && example
+      ? [keptParagraph(report.next_weeks.slice(0, 2).join(" "))]
+      : []),
     ...(trial ? [words.chosen(trial), words.begun(begun, done)].map(keptParagraph) : []),
     { kind: "prompts", lines: 1, keepWithNext: true, prompts },
     ...labeled(words.days, { kind: "days", done }),

@@ -60,7 +60,7 @@ function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
       .slice(0, focus.length > 0 ? all.length : 1)
       .map((practice) => ({ kind: "practice", chakra, chapter, practice }) as const),
   );
-  // Those of three chakras share a card: there may be room for one.
+  // Those of three chakras share a card: there may be room for one, as there always is.
   const affirmations = [0, 1].flatMap((which) => {
     const lines = focus.map(({ key, template }) => {
       return { chakra: key, text: template.affirmations[which] ?? "" };
@@ -68,7 +68,7 @@ function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
     const perCard = lines.length > 2 ? [lines] : lines.map((line) => [line]);
     return perCard.map((some) => ({ kind: "affirmations", lines: some }) as const);
   });
-  const count = Math.ceil(practices.length / perPage) * perPage;
+  const count = Math.ceil((practices.length + 1) / perPage) * perPage;
   const blanks = Array.from({ length: count }, () => ({ kind: "blank" }) as const);
   return [...practices, ...affirmations, ...blanks].slice(0, count);
 }
