@@ -7,9 +7,7 @@ export function whyThisOrder(facts: OrderFacts): string {
   const order = isLevel
     ? `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}.`
     : `Chapters run from lowest to highest${isTied ? ", and equal scores from Root up to Crown" : ""}.`;
-  const blocked = isAnyBlocked
-    ? ` “Blocked” stands for ${scoreRanges.blocked} and means only: low.`
-    : "";
+  const blocked = isAnyBlocked ? ` “Blocked” only means low: ${scoreRanges.blocked}.` : "";
   return `${order}${blocked}${focusOn(facts)}`;
 }
 
@@ -17,14 +15,14 @@ function focusOn(facts: OrderFacts): string {
   const { names, isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
   if (unsafe) {
     return areAllKept
-      ? ` What matters here is home, and people can help with that. “Focus on” always names two, and you need do nothing about ${names[names[0] === unsafe ? 1 : 0]}.`
-      : ` In ${unsafe}, home comes first, with people to help; the scores can wait, and “Focus on” always names the first two.`;
+      ? ` What matters here is home, and people can help with that; ${names[names[0] === unsafe ? 1 : 0]} is named only because “Focus on” always names two.`
+      : ` In ${unsafe}, home comes first, and people can help; “Focus on” always names the first two.`;
   }
   if (areKept) {
     const name = isAnyBetween
-      ? " With three Oftens, “Needs support” means: good, and worth keeping up."
+      ? " “Needs support” with three Oftens means good, and worth keeping up."
       : "";
-    return ` “Focus on” names the first two, and here that means keeping what works.${name}`;
+    return ` “Focus on” names the first two: here that means keeping what works.${name}`;
   }
   return isTied ? " “Focus on” always names the first two." : "";
 }

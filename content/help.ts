@@ -29,7 +29,7 @@ export const helpNotes: Readonly<
   },
   many: {
     title: "If a lot is low at once",
-    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any other distress, too. We can’t know how you are, so this comes first for everyone who reads this note.\n\n{many} of your answers are low at once, and you are more than they show. One small thing this week is enough, and so is rest.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, someone on a line counts.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. It is there for any distress: if you can’t choose a line, choose that one. No answers can tell how you are, so we say this to everyone here.\n\n{many} of your answers are low at once, but you are more than they show. One small thing this week is enough, and so is rest.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person who answers the line is somebody.",
     kinds: ["crisis"],
   },
 };

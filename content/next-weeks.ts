@@ -66,7 +66,7 @@ const keepingUnwatched = [
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
-  "If these weeks feel heavy, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. A helpline is someone, too. Keep a practice only if it did you good.",
+  "If these weeks feel heavy, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. The person on a helpline is somebody, too. Keep a practice only if it did you good.",
   "Which of your last seven days was the easiest, and what was different on it? If something there can be had again, have it once.",
   "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. If as much is low when you look again, tell a doctor so: that is reason enough.",
 ] as const;

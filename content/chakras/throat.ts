@@ -234,7 +234,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: "Where speaking up could get you hurt, staying quiet may be the safer choice, and whatever happens is not your doing. You can still tell someone with whom it is safe.",
+      text: "Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can still tell someone you feel safe with.",
     },
   ],
 };
