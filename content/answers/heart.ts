@@ -18,11 +18,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "Next step: when you drop something, be as playful about it as with people you trust.",
     },
     3: {
-      says: "On a hard day one person needs company and another a closed door, and you know which one you are. The days you forget are probably the ones that didn’t seem hard enough to count.",
+      says: "On a hard day one person needs company and another a closed door, and you know which one you are. The days you forget are probably the ones you don’t count as hard.",
       next: "If kindness from others is hard to take, those days go by without any.",
       on: 12,
-      leaning:
-        "You accept kindness from others, too, so on those days somebody else may notice before you do.",
+      leaning: "You accept kindness from others, too, so on those days theirs still gets in.",
     },
     4: {
       says: "This kindness has no witness. Nobody hears you say “enough for today,” and nobody thanks you for it. From outside, a hard day of yours looks like any other.",
@@ -49,7 +48,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     3: {
       says: "When a clerk snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. With someone who snaps every day, trust “rude.”",
-      next: "On a day when “rude” comes first, you’re probably the tired one, and the word is meant for you, too.",
+      next: "On a day when “rude” comes first, the tired one is probably you, and “tired” is a fair word for you, too.",
       on: 10,
       leaning:
         "You’re kind to yourself on a hard day, so when “rude” comes first, you get to ask which of you is tired.",
@@ -86,10 +85,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. With you it arrives, and a “thank you” is answer enough.",
-      next: "If you don’t have many people to call, you already have half of what it takes. People like coming back to someone who lets them help.",
+      next: "When you’re short of people to call, you still have half of what it takes. People like coming back to someone who lets them help.",
       on: 3,
       leaning:
-        "You have someone to call when things go wrong, and this may be why. People like coming back to someone who lets them help.",
+        "You have someone to call when things go wrong, and this is part of why. People like coming back to someone who lets them help.",
     },
   },
 };

@@ -18,21 +18,21 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "Next step: keep one of those out of tonight, if it’s up to you.",
       on: 15,
       leaning:
-        "Next step: you ask for what you need, so ask one person to message you in the morning.",
+        "Next step: you ask for what you need, so ask one person to hold their messages until morning.",
     },
     3: {
-      says: "Since you’re rested more days than not, a tired one comes in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing tells you it’s only the night before.",
+      says: "Since you’re rested more days than not, a tired one comes in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says it’s only the night before.",
       next: "You may spend that day looking for what’s wrong, and it’s two missing hours.",
       on: 10,
       leaning:
-        "You’re kind to yourself on a hard day, but this one slips past you, because it looks as if the others were the hard part.",
+        "You’re kind to yourself on a hard day, but this one slips past you, because the others seem to be the hard part.",
     },
     4: {
       says: "When you’re sad or cranky, a short night isn’t the reason. You skip “I’m just tired” and go straight to the next question: what’s this about?",
       next: "It may be about home. Staying on guard there wears out even a rested body.",
       on: 2,
       leaning:
-        "Feeling safe at home gives you half of that sleep, since no part of you stays up to listen. The other half you pay for, maybe with a movie you never saw the end of.",
+        "Feeling safe at home gives you half of that sleep, since no part of you stays up to listen. The other half you pay for, maybe with the end of a movie.",
     },
   },
   2: {
@@ -56,7 +56,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "You do accept kindness, so think of who was kind to you last. Next step: find one number for a bad day, like theirs.",
     },
     2: {
-      says: "A ride may be easy to find, and for a fever at two in the morning, no name comes to mind. No friend is good for everything. The one with the truck is a deep sleeper.",
+      says: "A ride may be easy to find, but for a fever at two in the morning, no name comes to mind. No friend is good for everything. The one with the truck is a deep sleeper.",
       next: "Next step: think of three things that could go wrong, and put a name next to each.",
       on: 11,
       leaning:
@@ -70,7 +70,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "And since you ask for what you need, the times with nobody aren’t about courage. It’s a bad hour, or a kind of trouble that nobody you know has had.",
     },
     4: {
-      says: "With a number in your pocket, a blown fuse can stay a blown fuse. You’ve called less than you’d guess, because having it was enough.",
+      says: "With a number in your pocket, a blown fuse can stay a blown fuse. You’ve probably called less than you’d guess, because having it was enough.",
       next: "If one of those people lives somewhere else and you feel safe with them, they’re someone to tell about home, too.",
       on: 2,
       leaning:

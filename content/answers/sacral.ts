@@ -15,7 +15,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "Next step: feel the last ten seconds before you turn off the water.",
       on: 16,
       leaning:
-        "You give one thing your full attention, and a shower is one thing. Next step: stay with one breeze until it’s over.",
+        "Full attention is something you can give, even to a shower. Next step: stay with one breeze until it’s over.",
     },
     3: {
       says: "The days of this week that you still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
@@ -42,11 +42,11 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next step: you’re kind to yourself on a hard day, so when a mild one has to wait, go back to it that evening.",
     },
     3: {
-      says: "A strong feeling can change its name once you let it in. What began as anger is worry a minute later, and the worry is about someone you miss. The ones you don’t let in never get past their first name.",
-      next: "Nobody has to hear about it. You’ve found out before there’s anything to say.",
+      says: "A strong feeling changes its name once you let it in. What began as anger may be worry a minute later, and the worry about someone you miss. The ones you don’t let in never get past their first name.",
+      next: "You don’t have to say a word for any of this.",
       on: 14,
       leaning:
-        "You say what you think, so on those days people hear the anger, and never find out who you miss.",
+        "You say what you think, so on those days people hear the anger and never learn who you miss.",
     },
     4: "You can be furious for ten minutes and send nothing. Feeling it all is one step and acting on it is another, and the first one doesn’t need the second. It does cost you time, because a feeling never checks whether you have a minute. If one gets too big, it’s fine to hold something cool and let it wait.",
   },

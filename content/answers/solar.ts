@@ -18,14 +18,14 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "With your full attention on it, a drawer won’t take long. Next step: give one plan like that ten minutes, and call it done.",
     },
     3: {
-      says: "When you tell yourself “tomorrow,” you believe it. That lets you put a task down for the evening, and it doesn’t go around in your head until midnight.",
+      says: "When you tell yourself “tomorrow,” you mostly believe it. That lets you put a task down for the evening, and it doesn’t go around in your head until midnight.",
       next: "When a plan does slip, a yes to somebody else has probably eaten its hour.",
       on: 9,
       leaning:
         "You turn down what’s too much, so favors aren’t what fills tomorrow. A plan that slips was probably too big for its day.",
     },
     4: {
-      says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. That’s why people hand you more of them.",
+      says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. No wonder if people hand you more of them.",
       next: "And where a no is hard, the prize for a finished list is a longer one.",
       on: 9,
       leaning:
@@ -52,7 +52,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "When one doesn’t hold, it’s probably because a plan slipped, and the decision behind it got the blame.",
       on: 7,
       leaning:
-        "You follow through on your plans, so a choice soon turns into something you’re doing. The ones that bother you are those with nothing to do yet.",
+        "You follow through on your plans, so a choice soon turns into something you’re doing. The ones that still bother you are those where there’s nothing to do yet.",
     },
     4: {
       says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",
@@ -85,7 +85,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "You ask for what you need, so you know a no is survivable. You’ve had some yourself.",
     },
     4: {
-      says: "Nobody has to wait a week for your “maybe.” An early no leaves them time to plan around it or ask someone else. It was probably kinder than it felt.",
+      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else. It was probably kinder than it felt.",
       next: "The price comes in the evening, when you go back over it: did that come out too hard?",
       on: 8,
       leaning:
