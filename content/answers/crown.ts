@@ -49,7 +49,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     3: {
       says: "Most things go dull once you’re used to them, and for you some haven’t: a certain song, the way bread rises, the light on one wall.",
-      next: "On the other days, the wall is just a wall. Quiet is harder for you to come by, and they may need a little of it to work.",
+      next: "On the other days, the wall is just a wall. Quiet is harder for you to come by, and wonder may need a little of it.",
       on: 19,
       leaning:
         "You find some quiet, and that may be when they reach you. On a loud day, the wall is just a wall, and it isn’t the wall that changed.",

@@ -43,10 +43,10 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     3: {
       says: "Advice is easier to hear when you don’t have to follow it, since you don’t have to fight it either. You can ask three people, get three answers, and find your own among them or beside them.",
-      next: "Saying no is harder for you, so the other times, the advice may come from someone you can’t easily refuse.",
+      next: "Saying no is harder for you, so when you do follow one, it may come from someone you can’t easily refuse.",
       on: 9,
       leaning:
-        "You can say no to a request. The other times, maybe it didn’t sound like one: it sounded like concern.",
+        "You can say no to a request. Advice that wins you over anyway probably doesn’t sound like one: it sounds like concern.",
     },
     4: {
       says: "That sense is made of everything you’ve tried so far, and what went wrong has probably taught it the most. In something new it knows less, and sounds just as sure.",
@@ -58,14 +58,14 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   18: {
     1: "In the middle of a fight, you may be busy enough with being hurt and finding an answer. Understanding can come later, and you don’t owe it to anyone who harms you. Next step: read a review you disagree with, and find one sentence that’s half right.",
     2: {
-      says: "Their side may not reach you until an hour later, over the dishes. Late is fine, since most disagreements come back. When it does come in time, look at what helped: you liked them, or you’d just eaten.",
+      says: "Their side may not reach you until an hour later, over the dishes. Late is fine, since most disagreements come back. When it does come in time, look at what helped: maybe you liked them, or you’d just eaten.",
       next: "Next step: after a harmless argument, put their view in a sentence they’d sign.",
       on: 11,
       leaning:
         "You warm to people, which helps. Next step: after a harmless argument, think of one thing you like about them.",
     },
     3: {
-      says: "When you can see why they think so, you two differ about the thing itself, and nobody has to be stupid or mean. The other times, the thing may be you: something you did, or forgot.",
+      says: "When you can see why they think so, you two differ about the thing itself, and nobody has to be stupid or mean. The hard ones are probably about you: something you did, or forgot.",
       next: "If it’s someone who harms you, you can leave their reasons to them.",
       on: 2,
       leaning: "It’s hard to look from their side when what they see there is you.",

@@ -17,7 +17,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "You do find some quiet. Next step: put a minute of it right before a conversation.",
     },
     3: {
-      says: "You’re relaxed with people most of the time, so your body can tell you something when you’re not. If you were always tense, one tight neck would tell you nothing. The other times may share a face, a topic or an hour.",
+      says: "You’re relaxed with people most of the time, so your body can tell you something when you’re not. If you were always tense, one tight neck would tell you nothing. The tense times may share a face, a topic or an hour.",
       next: "You don’t always trust your own sense of things, but your neck seems to.",
       on: 17,
       leaning: "You trust your own sense of things, and this may be how it gets your attention.",
@@ -33,7 +33,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   14: {
     1: {
       says: "Maybe you nod, and the real sentence shows up on the way home. People go by the nod, so they know less about you than they think.",
-      next: "From outside, keeping an opinion back looks just like not having one. Next step: where nobody can hear, talk back to a movie or the radio, out loud.",
+      next: "But a nod can just mean that you heard. Next step: where nobody can hear, talk back to a movie or the radio, out loud.",
       on: 6,
       leaning:
         "You get silly with people you trust, and a joke tells them more than a nod does. Next step: when one of them asks which movie, pick one.",
@@ -50,7 +50,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "So when you do keep one in, you’re keeping it from yourself, too.",
       on: 18,
       leaning:
-        "The other times, what stops you is probably that you can picture how it looks to them.",
+        "When you do keep one in, it’s probably because you can picture how it looks to them.",
     },
     4: {
       says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",

@@ -184,7 +184,7 @@ export const crown: ChakraContent = {
   openings: {
     rarely: {
       headline: "You can let a gray day be gray",
-      insight: "None of these can be forced, so you haven’t done anything wrong if they stay away.",
+      insight: "Getting through a day is enough of a day, even if nothing in it shone.",
     },
     always: {
       headline: "You know when to stop and look",

@@ -204,8 +204,7 @@ export const sacral: ChakraContent = {
       },
       5: {
         headline: "You keep the big feelings waiting",
-        insight:
-          "A feeling that has to wait tends to come out over something small, like a lost sock.",
+        insight: "Holding a feeling back can take longer than the feeling would have taken.",
       },
       6: {
         headline: "You keep your silly side under wraps",

@@ -188,7 +188,7 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "You mean it when you say yes",
-      insight: "People learn whom to ask when a thing has to get done, and they keep asking.",
+      insight: "People learn who to ask when something has to get done, and they keep asking.",
     },
     low: {
       headline: "Your days tend to get away from you",
@@ -196,7 +196,7 @@ export const solar: ChakraContent = {
     },
     high: {
       headline: "Most days, you’re the one driving",
-      insight: "When a day does get away from you, it probably started with a yes.",
+      insight: "A day that gets away from you probably started with a yes.",
     },
     onlyLow: {
       7: {

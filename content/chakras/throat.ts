@@ -190,7 +190,7 @@ export const throat: ChakraContent = {
     },
     always: {
       headline: "Nobody has to guess with you",
-      insight: "Not much piles up in you, because what bothers you is out before dinner.",
+      insight: "What you say right away stays small, so it hardly ever turns into a speech.",
     },
     low: {
       headline: "Talking takes a lot out of you",
@@ -198,7 +198,7 @@ export const throat: ChakraContent = {
     },
     high: {
       headline: "People know where they stand with you",
-      insight: "People may not notice when you’re angry, because you say it so calmly.",
+      insight: "When you’re angry, people may not notice, because you say it so calmly.",
     },
     onlyLow: {
       13: {
