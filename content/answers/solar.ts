@@ -34,7 +34,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "What you chose has shown you its bad days, and what you turned down hasn’t. No wonder it looks better, especially when you’re worn out.",
+      says: "What you chose has shown you its bad days, and what you turned down hasn’t. Of course it looks better, most of all when you’re tired.",
       next: "A doubt that comes at night can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
