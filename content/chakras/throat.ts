@@ -41,7 +41,7 @@ export const throat: ChakraContent = {
           duration: "2 min",
           how: "In your head, finish: “One thing I liked today was …”. Soup counts.",
           why: "Your opinion finds its words first, where nobody can answer back.",
-          further: "Add an opinion: “I would rather have …”.",
+          further: "Add an opinion that starts with “I’d rather.”",
           cue: "I turn back the covers",
           serves: 14,
         },
