@@ -33,8 +33,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     high: [3, 15],
     low: { 12: "a kindness that nobody asked for" },
     lead: "In a flood you let people in. On an ordinary Tuesday, it’s harder.",
-    named:
-      "You have someone to call, and you can ask. What {seldom} gets in is {low}.",
+    named: "You have someone to call, and you can ask. What {seldom} gets in is {low}.",
     meaning:
       "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. So the people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
   },
@@ -45,7 +44,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You let strong feelings in, and you trust your own sense. Others {seldom} get to hear {either}.",
     meaning:
-      "Half the work is done: you don’t have to find out what you feel or want. What’s left is the short way from there to another person, and the first sentence costs the most. Until it comes, people guess, and what they guess is that you’re fine. They aren’t being careless. You’ve already had the whole conversation, just without them.",
+      "Half the work is done: you don’t have to find out what you feel or want. What’s left is the short way from there to another person, and the first sentence costs the most. Until it comes, you look like someone who needs nothing. They aren’t being careless. You’ve already had the whole conversation, just without them.",
   },
   {
     high: [11, 18],
