@@ -104,7 +104,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "You answered {answer} to {theme}, and {high} came out high. So you’re better at looking than at letting things in, and you can use that. {begin}",
+      "You answered {answer} to {theme}, and {high} came out high. So you notice more than you let in. Start with the noticing. {begin}",
     byLowest: {
       10: "On a hard day, look at yourself the way you’d look at a stranger having one. Then let one kind thing stay.",
       11: "Warmth often starts with something you noticed. Look for one kind thing that came your way, and let it warm you first.",

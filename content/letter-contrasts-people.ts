@@ -187,7 +187,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You find a little quiet, and ordinary things can still amaze you. Among people, you {seldom} find {either}.",
     meaning:
-      "Being alone well takes learning, and you’ve learned it. It can also become the easier way each time, and that doesn’t have to be your doing: people move away, work eats the evenings, and some company isn’t worth the trip. You don’t need a full room. An hour next to one person, where little has to be said, is company, too.",
+      "Being alone well takes learning, and you’ve learned it. Nobody there waits for an answer, so you can look at a thing for as long as you like. With people you’d give some of that up, and it can seem like a bad trade. It doesn’t have to be a full room. An hour next to one person, where little has to be said, is company, too.",
   },
   {
     high: [10, 18],

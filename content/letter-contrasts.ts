@@ -14,7 +14,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. What you {seldom} have then is {low}.",
     meaning:
-      "You look sure, so nobody thinks to tell you, “You chose right.” A choice that no one else has heard of can stay open for a long time, because only you can call it settled, and late at night that judge isn’t always kind. It may still have been a good choice. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story.",
+      "You look sure, so nobody thinks to tell you, “You chose right.” A choice that no one else has heard of can stay open for a long time, because only you can call it settled, and late at night that judge is tired. It may still have been a good choice. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story.",
   },
   {
     high: [14, 15],

@@ -74,10 +74,10 @@ export const letter: LetterWords = {
         "None of that makes up for home, and all of it helps when you want to tell somebody. It may be a person, or it may be the street, a lock or the lease; the note has a number for each. Perhaps you think that others need those lines more. They’re there for anyone who doesn’t feel safe. It need not be every day, and it need not be the worst: once is reason enough to call.",
     },
     noneLow: {
-      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. People don’t worry about you. They ask how you are, you say “fine,” and since it’s true, nobody asks twice.",
+      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. You’re the reliable one, and nobody checks in. Asked how you are, you say “fine,” and since it’s true, nobody asks twice.",
       named: "As it is, {high}. Hardly anyone but you would notice if one of the three stopped.",
       meaning:
-        "When a promise slips, someone tells you. These go without a word, and you’d know it only by a shorter temper, or by an evening that feels flat. You’d still say “fine.” So in the overview, you choose one thing to protect.",
+        "When a promise slips, someone tells you. These go without a word, and you’d know it only by a shorter temper, or by an evening that feels flat. You’d still say “fine.” That’s why, in the overview, you choose one thing to protect.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

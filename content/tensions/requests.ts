@@ -52,7 +52,7 @@ export const requests = {
   },
   noToPeopleYesToHours: {
     title: "No to people, yes to midnight",
-    text: "Some of what takes your rest can’t be refused, like a night shift or a pain. What’s left doesn’t look like a request. A worry or one more episode never asks, so it slips past the no that you have for people. You would turn down a visitor who came at midnight to talk about Thursday, and you can tell a worry the same thing.",
+    text: "Some of what takes your rest can’t be refused, like a night shift or pain. What’s left doesn’t look like a request. A worry or one more episode never asks, so it slips past the no that you have for people. You would turn down a visitor who came at midnight to talk about Thursday, and you can tell a worry the same thing.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” See if it listens.",
   },
