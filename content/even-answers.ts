@@ -78,7 +78,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     title: "Too calm to sound like trouble",
     text: "You stay at ease when you talk, and you say what you think. So people hear your words, and not how much is riding on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. If you’ve said a thing twice and nothing changed, it may just not have sounded like trouble.",
     experiment:
-      "The next time something matters to you, put that into the sentence: “This one is important to me.” Does the answer come back any different?",
+      "The next time you tell a friend something that matters, put that into the sentence: “This one is important to me.” Does the answer come back any different?",
   },
   {
     high: [9, 11],

@@ -4,7 +4,7 @@ import type { Contrast } from "#domain/report/letter.ts";
 export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [11, 12],
-    low: { 14: "your own opinion", 15: "a request of your own" },
+    low: { 14: "your real opinion", 15: "a request" },
     lead: "You’re good company, and part of you stays out of the conversation.",
     named:
       "You like the people in your days, and you let them be kind to you. They {seldom} hear {either} from you.",
@@ -13,10 +13,10 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [11, 18],
-    low: { 9: "a no to what’s too much" },
+    low: { 9: "no when it’s too much" },
     lead: "You see why people need what they ask for. Saying no to them is harder.",
     named:
-      "You like the people in your days, and you can picture how things look to them. What {seldom} comes out is {low}.",
+      "You like the people in your days, and you can picture how things look to them. But you {seldom} say {low}.",
     meaning:
       "While you look at their week, nobody looks at yours. A yes can be out before you know if you have the hour for it. That comes from kindness, and it would still be kindness if the answer took a little longer. Someone who means well can wait a day, and would rather not get a tired yes.",
   },
@@ -25,15 +25,15 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 9: "no when a thing is too much" },
     lead: "People help when you ask. No is the word that costs you more.",
     named:
-      "You have someone to call, and you speak up when you need a hand. What you {seldom} say is {low}.",
+      "You have someone to call, and you speak up when you need a hand. But you {seldom} say {low}.",
     meaning:
       "Maybe it seems unfair to ask for things and then turn one down. But nobody who helped you gladly is keeping a list, and they could have said no as well. You took that chance each time you asked, and you’d have lived with the answer. So would they. Help that you got doesn’t have to be paid back with a yes you can’t afford.",
   },
   {
     high: [3, 15],
     low: { 12: "a kindness that nobody asked for" },
-    lead: "In a flood you let people in. On an ordinary Tuesday, it’s harder.",
-    named: "You have someone to call, and you can ask. What {seldom} gets in is {low}.",
+    lead: "In a flood you let people in. On an ordinary Tuesday, that’s harder.",
+    named: "You have someone to call, and you can ask. But you {seldom} let in {low}.",
     meaning:
       "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. So the people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
   },
@@ -51,7 +51,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 10: "a kind word on a hard day" },
     lead: "You’re fair to people, and you leave one out.",
     named:
-      "You feel warm toward the people in your day, and you can see the other side of an argument. What you {seldom} have for yourself is {low}.",
+      "You feel warm toward the people in your day, and you can see the other side of an argument. For yourself, you {seldom} have {low}.",
     meaning:
       "You already know how it’s done. What’s missing is one more person on the list, and that’s you. When someone else slips, you look for the reason: a short night, bad news. With yourself, you may stop at the slip, and a day that was hard already gets harder. Nobody else hears that part, so nobody tells you that it isn’t fair.",
   },
@@ -77,7 +77,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 15: "a request of your own" },
     lead: "There are people you could call. Most days, you look after yourself instead.",
     named:
-      "You have someone to call, and on a hard day you’re kind to yourself. What you {seldom} make is {low}.",
+      "You have someone to call, and on a hard day you’re kind to yourself. But you {seldom} make {low}.",
     meaning:
       "You’re good at being good to yourself, and that can turn into the whole plan: by the time anyone could help, you’ve already taken care of it. Nobody did anything wrong. They just never got a turn. It can look from outside as if the job were taken, when all you have is an understudy who never calls in sick.",
   },
@@ -104,25 +104,25 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 12: "the kindness that others offer" },
     lead: "You’re good to people, and good to yourself. Letting them be kind to you is harder.",
     named:
-      "You like the people in your days, and on a hard day you’re on your own side. What {seldom} gets through is {low}.",
+      "You like the people in your days, and on a hard day you’re on your own side. But you {seldom} take {low}.",
     meaning:
       "Giving is the safer side: you know what it costs and what you mean by it. Taking is different, since someone else decides how much. And you look after yourself so well that there seems to be nothing left for anyone to do. But you know from your own giving that it can come with no strings, and that it’s good to see the thing kept.",
   },
   {
     high: [10, 19],
-    low: { 13: "ease in a conversation" },
+    low: { 13: "ease" },
     lead: "You’re gentle with yourself. People cost you strength.",
     named:
-      "On a hard day you’re on your own side, and you find your quiet minutes. With others, your body {seldom} has {low}.",
+      "On a hard day you’re on your own side, and you find your quiet minutes. With others, your body is {seldom} at {low}.",
     meaning:
       "So count a conversation as work for a while: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. The people you talk with get your words, and your shoulders keep what it cost. You have a gentle voice for yourself on bad days. It could come along into a full room, and nobody else would have to hear it.",
   },
   {
     high: [6, 11],
-    low: { 13: "ease in a conversation" },
+    low: { 13: "ease" },
     lead: "You like people, and you can be silly with some of them. Your body is slower to believe it.",
     named:
-      "You feel warm toward the people in your days, and you play with the ones you trust. What your body {seldom} has is {low}.",
+      "You feel warm toward the people in your days, and you play with the ones you trust. But your body is {seldom} at {low}.",
     meaning:
       "You know both, the loose shoulders and the tight ones. A body goes by what it has learned, and a new face or a loud room puts it on guard while you feel perfectly friendly. Nothing has to be wrong. It may just take a few minutes longer than you do, and it settles sooner when nobody scolds it.",
   },
@@ -146,10 +146,10 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [3, 11],
-    low: { 6: "play with people you trust" },
+    low: { 6: "a silly moment" },
     lead: "People are there when you need them. Being silly with them is harder to come by.",
     named:
-      "You have someone to call, and you feel warm toward the people in your days. What {seldom} comes up between you is {low}.",
+      "You have someone to call, and you feel warm toward the people in your days. But between you and the ones you trust, there’s {seldom} {low}.",
     meaning:
       "Help has a reason, and so has a kind word. Play has none, so somebody has to begin and risk that nobody laughs. In a full year it’s the first thing to go, and it can stay away for a long time, because nobody complains. You don’t have to be funny. Someone who likes you will mostly just be glad you started.",
   },
@@ -158,7 +158,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 18: "a look at the other side" },
     lead: "You know where you stand. Where others stand comes into view later.",
     named:
-      "You trust your own sense, and once you’ve decided, it’s settled. What {seldom} comes with it is {low}.",
+      "You trust your own sense, and once you’ve decided, it’s settled. But you {seldom} take {low}.",
     meaning:
       "When a thing is clear to you, it’s hard to see why anyone still argues. They don’t have to be slow or stubborn. They may be looking at a piece of it that you’ve never had to look at. Hearing them out doesn’t reopen your decision: you can know their reasons and keep it. You’re in a good place to listen, because nothing falls over when you do.",
   },
@@ -167,16 +167,16 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 17: "trust in your own sense" },
     lead: "You see many sides. Yours is the one you’re least sure of.",
     named:
-      "You can picture how things look to others, and you find a little quiet. What {seldom} comes of it is {low}.",
+      "You can picture how things look to others, and you find a little quiet. But you {seldom} come away with {low}.",
     meaning:
       "If you see three sides, you have good reasons to doubt each of them. And yours is the one you hear last, after everybody else’s. That says nothing about how good it is. It’s just not the loudest, so it’s easiest to notice early in the day, before anyone has told you theirs.",
   },
   {
     high: [5, 10],
-    low: { 11: "warmth toward people" },
+    low: { 11: "warmth for other people" },
     lead: "You’re gentle with what you feel. Less of that gets out to others.",
     named:
-      "You give strong feelings room, and on a hard day you’re on your own side. What {seldom} goes out is {low}.",
+      "You give strong feelings room, and on a hard day you’re on your own side. But you {seldom} have {low}.",
     meaning:
       "Feeling a lot takes strength, and there may be little left for the person in line. That doesn’t make you cold. Maybe you need the warmth yourself for now. You can be polite without it, and nobody can ask for more than that. When some of it comes back, it’ll probably be for one person first, and the others can wait.",
   },
@@ -194,7 +194,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 14: "where you stand", 15: "what you need" },
     lead: "You give everyone’s side a fair hearing. Your own gets one in your head, and seldom aloud.",
     named:
-      "You can see why someone disagrees, and on a hard day you’re kind to yourself. What others {seldom} hear is {either}.",
+      "You can see why someone disagrees, and on a hard day you’re kind to yourself. Others {seldom} hear {either}.",
     meaning:
       "The more sides you can see, the harder it is to stand up for one, and yours comes up last. By then you’ve heard everybody’s reasons, and your own hardly seem worth bringing up. So others decide for both of you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to say it wasn’t fair.",
   },
@@ -203,7 +203,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 5: "a strong feeling", 6: "a silly moment", 20: "a moment of wonder" },
     lead: "You’re settled, and easy to talk to. Surprises come by less.",
     named:
-      "What you decide stays decided, and a conversation doesn’t make you tense. What {seldom} gets a turn is {low}.",
+      "What you decide stays decided, and a conversation doesn’t make you tense. In all that calm, there’s {seldom} {either}.",
     meaning:
       "Calm is good to have, and it can get a little still. Whatever amazes us, moves us or makes us laugh too loud puts things out of order for a while. You may have had your share of disorder, and then a calm stretch is just what you need. If not, you can afford some. You know the way back.",
   },
@@ -212,7 +212,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 1: "enough rest" },
     lead: "People meet an easy, friendly you. What you need for that is running short.",
     named:
-      "You like the people in your days, and talking with them doesn’t make you tense. What you {seldom} get is {low}.",
+      "You like the people in your days, and talking with them doesn’t make you tense. But you {seldom} get {low}.",
     meaning:
       "It doesn’t show, so nobody sends you to bed. A tired person who snaps gets left in peace, and one who smiles gets asked for one more thing. Your good manners may be costing you sleep. Or it’s a child, a shift or pain, and manners have nothing to do with it. Either way, you don’t have to look tired to be allowed to stop.",
   },
@@ -221,16 +221,16 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 19: "a quiet minute" },
     lead: "You’re good company, for friends and, on a hard day, for yourself. On an ordinary day there’s always something going on.",
     named:
-      "You’re playful with people you trust, and kind to yourself when things go badly. What you {seldom} find is {low}.",
+      "You’re playful with people you trust, and kind to yourself when things go badly. But you {seldom} find {low}.",
     meaning:
       "Quiet is the one thing that never calls to ask when you have time. Everything else has a bell, a voice or a deadline, so quiet comes last, and nobody meant it to. You may not even miss it by name. It can feel like thoughts that go on talking after the lamp is out, or like a good day you can’t remember much of.",
   },
   {
     high: [13, 15],
-    low: { 4: "something pleasant", 6: "play with people you trust", 21: "a sense of belonging" },
+    low: { 4: "a pleasant moment", 6: "a silly moment", 21: "a sense of belonging" },
     lead: "Between you and others, things get said and done. What isn’t useful gets less room.",
     named:
-      "You’re at ease in a conversation, and you ask for what you need. What {seldom} comes up is {low}.",
+      "You’re at ease in a conversation, and you ask for what you need. But you {seldom} get {either}.",
     meaning:
       "You can’t ask for a thing like that the way you’d ask for a hand with the sofa. It needs an hour that isn’t for anything, and an hour like that looks like a gap to be filled. It may not come when you call it, either. All you can do is be there, the way you’d wait for birds at a feeder. If it’s time that’s missing, none of this is your doing.",
   },
@@ -245,10 +245,10 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [3, 6],
-    low: { 11: "warmth" },
+    low: { 11: "your warmth" },
     lead: "A few people get all of you, and the many get less.",
     named:
-      "You have someone to call, and you’re playful with people you trust. What the others {seldom} get is {low}.",
+      "You have someone to call, and you’re playful with people you trust. The others {seldom} see {low}.",
     meaning:
       "Maybe that’s how you’re made, and then nothing has to change. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it’s only how you divide it. If even they get less, you may be the one who could use some, and they’d be the ones to tell.",
   },
@@ -257,7 +257,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 10: "a kind word for yourself" },
     lead: "You’re honest with people. With yourself, honest can come out harsh.",
     named:
-      "You say what you think, and you trust what you sense. What you {seldom} have on a hard day is {low}.",
+      "You say what you think, and you trust what you sense. But on a hard day, you {seldom} have {low}.",
     meaning:
       "Being honest is one thing, and being honest with someone who’s worn out is another. With a friend you’d wait for the right hour, and mention what went well. With yourself you may skip both, and because you trust your own sense, you take it for the truth. Nothing you know about yourself gets less true in a lower voice, and some of it can wait until morning.",
   },
@@ -266,7 +266,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 18: "a look at the other side" },
     lead: "You stand by yourself, out loud, too. How it looks from over there is harder to see.",
     named:
-      "On a hard day you’re kind to yourself, and you say what you think. What {seldom} comes with it is {low}.",
+      "On a hard day you’re kind to yourself, and you say what you think. But you {seldom} take {low}.",
     meaning:
       "Being on your own side is worth a lot. From there, another view can look like an attack when it’s only another window on the same yard. Looking out of it takes nothing from you: your own window is still there, and so is your kindness to yourself. And someone who can tell that you’ve looked has less reason to raise their voice.",
   },
@@ -274,8 +274,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     high: [7, 14],
     low: { 6: "anything silly", 12: "a kindness from others" },
     lead: "You get things done, and you say what you think. It’s harder for anyone to do something for you.",
-    named:
-      "In a flood, you’d let people in. On an ordinary Tuesday, what {seldom} gets in is {either}.",
+    named: "In a flood, you’d let people in. On an ordinary Tuesday, you {seldom} let in {either}.",
     meaning:
       "People who manage and speak plainly are easy to rely on, and hard to do something for. Nobody sees the gap where it could go. So those who like you may have stopped looking, or they offer, and you say that it isn’t necessary. That is true. But hardly anything kind or silly is necessary. It is how people show that they would be there if it were.",
   },

@@ -9,12 +9,21 @@ import { contrastsAmongPeople } from "./letter-contrasts-people.ts";
 export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
-    low: { 3: "somebody to call", 8: "peace about what you chose" },
-    lead: "You make up your own mind. It’s what comes afterward that’s harder.",
+    low: { 3: "somebody to call" },
+    lead: "You make up your own mind. Finding someone to tell is harder.",
     named:
-      "You trust your own sense, and you say no when a thing is too much. What you {seldom} have then is {low}.",
+      "You trust your own sense, and you say no when a thing is too much. But you {seldom} have {low}.",
     meaning:
-      "You look sure, so nobody thinks to tell you, “You chose right.” A choice that no one else has heard of can stay open for a long time, because only you can call it settled, and late at night that judge is tired. It may still have been a good choice. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story.",
+      "You look sure, so nobody thinks to say, “You chose right.” And on an evening with no one to call, your choice has just one judge, late, when you’re tired. If it comes back then, that doesn’t make it wrong. It may only mean that nobody else has heard of it. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story.",
+  },
+  {
+    high: [9, 17],
+    low: { 8: "peace about what you chose" },
+    lead: "You make up your own mind. The peace afterward is slower to come.",
+    named:
+      "You trust your own sense, and you say no when a thing is too much. But afterward you {seldom} have {low}.",
+    meaning:
+      "You look sure, so nobody thinks to tell you, “You chose right.” A choice that no one else has heard of can stay open for a long time, because only you can call it settled, and late at night that judge is tired. It may still have been a good choice. Being sure before and being at peace after are two different things, and you can have the first without the second.",
   },
   {
     high: [14, 15],
@@ -30,7 +39,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 17: "trust in your own sense" },
     lead: "People hear a clear voice from you. You believe it less than they do.",
     named:
-      "You speak your mind, and you ask for what you need. What you {seldom} have behind it is {low}.",
+      "You speak your mind, and you ask for what you need. Behind that, there’s {seldom} {low}.",
     meaning:
       "A clear sentence sounds like a sure one, so people take your word for it and don’t ask again. Then you’re the only one who knows about the doubt. You can say what you think and still wonder, once you’re alone, if it’s right for you. It’s no lie, and it isn’t weakness: speaking and being sure are two different things. You’ve had a lot of practice at the first.",
   },
@@ -45,10 +54,10 @@ export const contrasts: readonly Contrast[] = [
   },
   {
     high: [8, 9],
-    low: { 7: "a plan that works out" },
+    low: { 7: "the plan you made for the day" },
     lead: "You decide, and you say no. It’s the doing that slips away.",
     named:
-      "Once you’ve decided, it’s settled, and you turn down what’s too much. What {seldom} follows is {low}.",
+      "Once you’ve decided, it’s settled, and you turn down what’s too much. Yet you {seldom} get to {low}.",
     meaning:
       "Nothing is wrong with your will. It may be the size of the plan: what fits a good day doesn’t fit an ordinary one. Or the plan has no hour of its own, and waits for one all day. You cut other people’s requests down to what you can carry. Nobody does that for your own list, and you’re the one who knows how.",
   },
@@ -57,7 +66,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 1: "rest", 4: "a stop for something pleasant", 19: "a quiet minute" },
     lead: "You finish what you start. What isn’t on any list has a harder time.",
     named:
-      "You do what you planned, and you stay with one thing at a time. What {seldom} gets a turn is {low}.",
+      "You do what you planned, and you stay with one thing at a time. In between, you {seldom} get {either}.",
     meaning:
       "Anyone can see what got done. Nobody sees what was left out, and even you only notice a shorter temper, or an evening that feels flat for no reason. It doesn’t have to be your doing: work, a child or pain can take these things from anyone. But where it’s the list, remember what happens to things that make it onto yours. They get done.",
   },
@@ -66,16 +75,16 @@ export const contrasts: readonly Contrast[] = [
     low: { 1: "enough rest" },
     lead: "You stand up for yourself. Standing up for your rest is harder.",
     named:
-      "You say no to what’s too much, and on a hard day you’re kind to yourself. What you {seldom} get is {low}.",
+      "You say no to what’s too much, and on a hard day you’re kind to yourself. But you {seldom} get {low}.",
     meaning:
       "When rest goes, there’s nobody to say no to. It goes a quarter hour at a time: a chore, a screen, a worry at night. None of them asks, so your no never comes up. Pain, a child or a shift may be taking it, too, and then there’s nothing to blame yourself for. Where it’s up to you, the end of the day could use the line you draw for people.",
   },
   {
     high: [1, 7],
-    low: { 4: "a stop for something pleasant", 20: "a moment of wonder" },
+    low: { 4: "something pleasant", 20: "a moment of wonder" },
     lead: "You’re rested, and things get done. There’s just less in it to enjoy.",
     named:
-      "You get your rest, and you do what you planned. What {seldom} finds a place in between is {low}.",
+      "You get your rest, and you do what you planned. Along the way, you {seldom} stop for {either}.",
     meaning:
       "You have the strength for these moments, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle of it. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time.",
   },
@@ -93,7 +102,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 16: "attention for one thing" },
     lead: "You have rest, and you have quiet. Then a task begins, and your attention scatters.",
     named:
-      "Your body gets its rest, and your day has its quiet minutes. What you {seldom} have is {low}.",
+      "Your body gets its rest, and your day has its quiet minutes. But you {seldom} have {low}.",
     meaning:
       "You’re not simply tired. Maybe your work comes in small pieces, with a phone beside it. A mind that gets called away all day learns to leave before anyone calls. It can learn to stay as well, a few minutes at a time. Your quiet minutes show that it still knows how: when nothing is due, it stays put.",
   },
@@ -111,7 +120,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 5: "a strong feeling" },
     lead: "You look closely, and you trust what you find. Feelings have a harder time.",
     named:
-      "You stay with one thing at a time, and you trust your own sense. What {seldom} gets its turn is {low}.",
+      "You stay with one thing at a time, and you trust your own sense. But you {seldom} let in {low}.",
     meaning:
       "Putting a feeling off can be good sense, while there’s work to do or nobody safe is near. It isn’t gone, though. It comes back as a bad mood about something else, and because you look closely, you’ll find a good reason over there. You don’t have to do anything about a feeling. For a minute, it can be the one thing you look at.",
   },
@@ -120,7 +129,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 5: "room for a strong feeling", 20: "wonder", 21: "a sense of belonging" },
     lead: "Your days run well. There’s something a good plan can’t bring you.",
     named:
-      "You do what you planned, and you turn down what’s too much. What {seldom} fits in between is {low}.",
+      "You do what you planned, and you turn down what’s too much. In between, there’s {seldom} {either}.",
     meaning:
       "The order isn’t to blame. A plan can get an errand done, but it can’t make a feeling come. And whatever walks up unannounced meets your no first, which is good at its job. These things mostly come when nothing has to get finished. Leave them some room, the way you’d keep a chair for a guest who never says when. For a while, it’ll look like a wasted chair.",
   },
@@ -138,7 +147,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 19: "a quiet minute" },
     lead: "You notice what’s lovely. A minute without noise is harder to get.",
     named:
-      "You stop for what feels good, and ordinary things can amaze you. What you {seldom} get is {low}.",
+      "You stop for what feels good, and ordinary things can amaze you. But you {seldom} get {low}.",
     meaning:
       "Nobody has to tell you to slow down. Your days may be full of people, or a screen takes each gap as soon as it opens. Quiet is less than it sounds like: just a minute in which nothing talks to you. It doesn’t have to be silent, and it doesn’t have to be pretty. You have the eyes and ears for whatever turns up in it.",
   },
@@ -147,7 +156,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 5: "a strong feeling" },
     lead: "Pleasant things get in. Strong ones wait outside.",
     named:
-      "You stop for small pleasures, and you can accept a kindness. What {seldom} finds a place is {low}.",
+      "You stop for small pleasures, and you can accept a kindness. But you {seldom} make room for {low}.",
     meaning:
       "A warm shower ends by itself, and so does a kind word. Nobody can tell you ahead of time how long anger or grief will stay, or what it’ll want. In the wrong place or company, keeping it waiting can be wise. But it takes a hand to hold a door shut, and you don’t have that hand for anything else. Joy can end up behind the same door.",
   },
@@ -156,7 +165,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 16: "attention for one thing" },
     lead: "You keep an eye on both sides of a thing. Looking at just one is harder.",
     named:
-      "You trust your own sense, and you can picture how things look to others. What you {seldom} have is {low}.",
+      "You trust your own sense, and you can picture how things look to others. But you {seldom} have {low}.",
     meaning:
       "A mind that holds two views at once is good at just that. A page, a pot or a road has only one side, so part of the mind goes off to look for another. Or the reason is plainer: too little sleep, a worry, a phone that rings. None of that is laziness. What serves you so well in an argument is simply more than a page asks for.",
   },

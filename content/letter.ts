@@ -87,7 +87,7 @@ export const letter: LetterWords = {
     },
     fewLow: {
       lead: "Most of what you were asked about is there, so the exception is easy to see.",
-      named: "These past few weeks {high}. What’s {seldom} there is {low}.",
+      named: "These past few weeks, {high}. But there’s {seldom} {either}.",
       meaning:
         "A gap in good weeks gets explained away: others have it harder, and it isn’t much. Still, you noticed it enough to answer the way you did. You have more strength to look at it now than you’d have in a bad month, and it doesn’t have to be fixed all at once. Trying for a few minutes will do.",
     },
@@ -99,7 +99,7 @@ export const letter: LetterWords = {
     },
     mixed: {
       lead: "Some things hold for you right now and others don’t, and there’s no line between them.",
-      named: "On one side, {high}. On the other, what {seldom} comes is {low}.",
+      named: "On one side, {high}. On the other, there’s {seldom} {either}.",
       meaning:
         "Nothing says that one comes from the other. They may just live in different hours, or with different people. You don’t have to find one cause behind all of it, and you don’t have to change everything to change one thing. Take one low answer, and leave the others alone until you’ve seen whether it moves.",
     },

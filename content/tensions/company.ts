@@ -66,7 +66,7 @@ export const company = {
     title: "At ease, with something left unsaid",
     text: "Your ease in conversations and your unsaid opinions may belong together: there’s nothing to be tense about as long as the talk goes around whatever could lead to an argument. That’s pleasant. It only costs you with the people you like. They get to know your good mood very well, and not much of what you think.",
     experiment:
-      "The next time you’re asked what you’d like to watch or do, leave out “anything’s fine” and pick one. What do your shoulders do?",
+      "The next time a friend asks what you’d like to do, leave out “anything’s fine” and pick one. What do your shoulders do?",
   },
   closeEnoughToJoke: {
     title: "You joke sooner than you ask",

@@ -6,7 +6,7 @@ export const pairs = {
     title: "People to call, and you call",
     text: "Help can reach you, because you have both halves of it: people to call, and the words to ask them. It’s easy to use the two only for what can be repaired, like a flat tire. Harder things get told later, or to nobody, because nobody has the first sentence. The same people might want to hear those, too. And a first sentence can be short.",
     experiment:
-      "Put something you’ve told nobody into one sentence. Which of these people can you imagine hearing it? If the answer comes quickly, send it.",
+      "Put something you’ve told nobody into one sentence. Which of these people can you imagine hearing it? If a name comes quickly, tell that person.",
   },
   feltAndMetWithKindness: {
     title: "Felt, and met with kindness",

@@ -66,7 +66,7 @@ export const plans = {
     title: "Decided, and not always begun",
     text: "You’re at peace with your decisions, and that may be why some of them wait so long to begin. When a thing feels settled, nothing nags you to pick up the phone. You settled what to do, and left open on which day. You don’t have to decide again. You only have to choose a day and an hour.",
     experiment:
-      "Take one thing that’s decided and not begun. Tell someone the day, the hour and the first move, like finding the number. Does it happen?",
+      "Take one thing that’s decided and not begun. Tell someone you like the day, the hour and the first move. Does it happen?",
   },
   sureBeforeUnsureAfter: {
     title: "Sure before, unsure after",

@@ -6,13 +6,13 @@ export const requests = {
     title: "You speak up, yet say yes",
     text: "When you say what you think, you take nothing from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. So each needs a courage of its own, and you have the first. Since you speak so freely, people can’t tell which of your yeses is too much for you.",
     experiment:
-      "Think of a no you swallowed, and say it as an opinion: “I think that’s a lot for one week.” Then try that line on the next small request.",
+      "Think of a no you swallowed, and say it as an opinion: “I think that’s a lot for one week.” Then try that line on someone easygoing.",
   },
   warmthThatCannotSayNo: {
     title: "You like them, so you agree",
     text: "Turning someone down can feel like taking your warmth back. So you say yes, and the price comes later: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. They might have liked a friendly no better, if they’d had the choice.",
     experiment:
-      "Say “I’d love to, but I can’t” aloud in your warmest voice, first alone, then to something small. Can the second half sound as warm as the first?",
+      "Say “I’d love to, but I can’t” in your warmest voice, first alone, then to someone easygoing. Can the second half sound as warm as the first?",
   },
   limitsKeptWishesKeptToo: {
     title: "You say no, but seldom ask",
@@ -24,13 +24,13 @@ export const requests = {
     title: "Asking comes easier than refusing",
     text: "You ask for what you need, although any request can get a no. When someone asks too much of you, a no is harder to say. Yet it’s the same answer that you risk each time you ask. If you can hear one and think no less of someone, the people who like you can probably do the same for you.",
     experiment:
-      "Think of the last harmless no that someone gave you. How long did it bother you, and what did you think of them the next day?",
+      "Give someone easygoing one small no this week. What were you afraid they’d think, and how were they with you the next day?",
   },
   knowingItIsTooMuch: {
     title: "You know it is too much",
     text: "You trust your sense of what’s right for you, so you can probably tell at once when a request is too much. Then the yes is no mistake in judgment. It answers another question: how to keep this moment pleasant. If that’s how it goes, you only need a little time before you answer, and you can ask for it.",
     experiment:
-      "Answer one request this week with “Let me get back to you tonight.” Is your answer still the one you’d have given on the spot?",
+      "Answer one message that asks for something with “Let me get back to you tonight.” Is your answer still the one you’d have given on the spot?",
   },
   youArgueTheirCase: {
     title: "You argue their case",
