@@ -201,7 +201,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [8, 13],
     low: { 5: "a strong feeling", 6: "a silly moment", 20: "a moment of wonder" },
-    lead: "You’re settled, and easy to talk to. Surprises come by less.",
+    lead: "You don’t go back on things, and talking with you is relaxed. Surprises come by less.",
     named:
       "What you decide stays decided, and a conversation doesn’t make you tense. In all that calm, there’s {seldom} {either}.",
     meaning:
