@@ -57,6 +57,11 @@ export function bookOf(report: Report, edition: Edition): readonly Part[] {
   }
   const last = parts.pop();
   if (last) parts.push({ ...last, blocks: [...last.blocks, ending] });
-  const opening = [{ blocks: [cover(report, edition)] }, ...help, { blocks: [contents(parts)] }];
-  return [...opening, ...parts, { blocks: [plate(report, edition)], isPlate: true }];
+  return [
+    { blocks: [cover(report, edition)], isBare: true },
+    ...help,
+    { blocks: [contents(parts)] },
+    ...parts,
+    { blocks: [plate(report, edition)], isBare: true },
+  ];
 }

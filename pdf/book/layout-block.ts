@@ -6,6 +6,7 @@ import { layoutContents } from "./layout-contents.ts";
 import { layoutCover, layoutPlate } from "./layout-cover.ts";
 import { layoutReopening } from "./layout-link.ts";
 import {
+  layoutAnswers,
   layoutEnding,
   layoutLinks,
   layoutList,
@@ -43,6 +44,7 @@ const layouts: {
   label: layoutLabel,
   paragraph: layoutParagraph,
   quotation: layoutBeside,
+  answers: layoutAnswers,
   list: layoutList,
   terms: layoutTerms,
   practices: layoutPractices,
@@ -69,11 +71,10 @@ function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {
 }
 
 function layoutParagraph(
-  { text, isNote, isLarge, isLead, keepWithNext }: BlockOf<"paragraph">,
+  { text, isNote, isLarge, keepWithNext }: BlockOf<"paragraph">,
   ruler: Ruler,
 ): readonly Box[] {
-  const big = isLead ? styles.subsection : styles.prose;
-  const style = isNote ? styles.small : isLarge ? styles.large : big;
+  const style = isNote ? styles.small : isLarge ? styles.large : styles.prose;
   // The first line on the grid, since a label stands beside it.
   const top = isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
   const lines = layoutText(text, style, columns.text, tag("P"), ruler, top);
@@ -95,7 +96,10 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
   };
 }
 
-function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler): Box {
+function layoutLabel(
+  { text, isTitle, number, beginsPage = false }: BlockOf<"label">,
+  ruler: Ruler,
+): Box {
   const [style, column, gap] = isTitle
     ? [styles.headline, columns.title, gaps.title]
     : [styles.label, columns.label, gaps.part];
@@ -108,6 +112,7 @@ function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler):
     items: [...numeral, ...lines],
     stretch: (isTitle ? 4 : 2) * step,
     keepWithNext: true,
+    beginsPage,
     bookmark: { title: text, level: 2 },
   };
 }

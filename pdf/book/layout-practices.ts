@@ -37,7 +37,7 @@ type Laid = Pick<Box, "height" | "items">;
 
 /** Practices, each with what it is called, when and how long, and in a few words how; of a chapter the first in full. They stay together on one page. */
 export function layoutPractices(
-  { practices, studiedMark, chapter, isUnwritten = false }: BlockOf<"practices">,
+  { practices, studiedMark, chapter, isInFull, isUnwritten = false }: BlockOf<"practices">,
   ruler: Ruler,
 ): readonly Box[] {
   const whole = tag("L");
@@ -49,35 +49,35 @@ export function layoutPractices(
         ? layoutText(headings.another, styles.quiet, columns.label, tagIn(item, "Lbl"), ruler)
         : [];
     const { height, items } =
-      chapter && index === 0
-        ? layoutInFull(practice, studiedMark, chapter.key, item, ruler, isUnwritten)
+      isInFull || (chapter && index === 0)
+        ? layoutInFull(practice, studiedMark, chapter?.key, item, ruler, isUnwritten)
         : layoutPractice(practice, [practice.how], studiedMark, columns.text, item, ruler);
     return {
       height,
       items: [...another.map(spaced), ...items],
-      gap: index === 0 ? gaps.part : gaps.item,
+      gap: index === 0 || isInFull ? gaps.part : gaps.item,
       keepWithNext: index < practices.length - 1,
       ...(chapter && { destination: destinationOf(chapter.name, practice) }),
     };
   });
 }
 
-/** With its cue and a line for one's own, on the tint of its chapter, which reaches into the margin so that its words keep their edge. */
+/** With its cue and a line for one's own; in a chapter on its tint, which reaches into the margin so that its words keep their edge. */
 function layoutInFull(
   practice: Practice,
   studiedMark: string,
-  key: ChakraKey,
+  key: ChakraKey | undefined,
   item: Tag,
   ruler: Ruler,
   isUnwritten: boolean,
 ): Laid {
   const { x, width } = columns.text;
-  const column = { x, width: width - padding };
+  const column = { x, width: key ? width - padding : width };
   const said = [practice.how, `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}`];
-  const laid = layoutPractice(practice, said, studiedMark, column, item, ruler, headings.tryFirst);
-  const { height, items } = laid;
-  const lineFrom = frameAround(laid.items.slice(-1)).right + 6;
-  const room = { x: lineFrom, width: x + width - padding - lineFrom };
+  const mark = key && headings.tryFirst;
+  const { height, items } = layoutPractice(practice, said, studiedMark, column, item, ruler, mark);
+  const lineFrom = frameAround(items.slice(-1)).right + 6;
+  const room = { x: lineFrom, width: x + column.width - lineFrom };
   const field = {
     x: x - padding,
     y: -overhang,
@@ -87,32 +87,31 @@ function layoutInFull(
   return {
     height: height + step,
     items: [
-      filled(field, tint(palette[key].light, tintShare)),
+      ...(key ? [filled(field, tint(palette[key].light, tintShare))] : []),
       ...items,
       ...(isUnwritten ? [] : [rule(height - 3, colors.quiet, room)]),
     ],
   };
 }
 
-/** The one practice of the week and why it is this one, on a field as on screen; its chapter says how. */
+/** The one practice of the week and why it is this one, on a field as on screen, which reaches into the margins so that its words keep their edge; its chapter says how. */
 export function layoutOneThing(
   { title, suggested, reason }: BlockOf<"oneThing">,
   ruler: Ruler,
 ): Box {
-  const { full, label, text } = columns;
-  const words = { x: label.x + padding, width: label.width - padding };
-  const column = { x: text.x, width: text.width - padding };
-  const heading = layoutText(title, styles.label, words, tag("H3"), ruler, padding);
+  const { full, label, text: column } = columns;
+  const heading = layoutText(title, styles.label, label, tag("H3"), ruler, padding);
   const what = suggested ? `${suggested.practice.title} (${suggested.practice.duration})` : "";
   const whatLines = layoutText(what, styles.strong, column, tag("P"), ruler, padding);
   const reasonTop = padding + whatLines.length * styles.strong.leading;
   const why = layoutText(reason, styles.body, column, tag("P"), ruler, reasonTop);
   const height = reasonTop + why.length * styles.body.leading + padding;
+  const field = { x: full.x - padding, y: 0, width: full.width + 2 * padding, height };
   return {
     height,
     gap: 2 * step,
     items: [
-      filled({ ...full, y: 0, height }, colors.accentSoft),
+      filled(field, colors.accentSoft, "bleed"),
       ...heading,
       ...whatLines.map(spaced),
       ...why,

@@ -31,11 +31,11 @@ export function layout(parts: readonly Part[], ruler: Ruler, note: string): read
 
 /** Parts that name page numbers are laid out twice; each number takes as much room, so that no part changes its length. */
 function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
-  const pagesOf = ({ blocks, chakra, isPlate }: Part, pageOf: PageOf) =>
+  const pagesOf = ({ blocks, chakra, isBare }: Part, pageOf: PageOf) =>
     paginate(
       { boxes: boxesOf(blocks, ruler, pageOf), ornament: chakra && lotus.bind(undefined, chakra) },
       ruler,
-    ).map((page) => (isPlate ? { ...page, isBare: true as const } : page));
+    ).map((page) => (isBare ? { ...page, isBare } : page));
   const set = withOpenersOnTheRight(parts.map((part) => ({ part, pages: pagesOf(part, () => 1) })));
   const numbers = new Map(
     set
@@ -117,6 +117,7 @@ function beside(label: Box, box: Box, isAlone: boolean): Box {
     ...(label.bookmark && { bookmark: label.bookmark }),
     ...(label.destination && { destination: label.destination }),
     gap: label.gap,
+    beginsPage: set.beginsPage === true || label.beginsPage === true,
     height: Math.max(isAlone ? label.height : 0, set.height + down),
     items: [
       ...label.items.map((item) => moveDown(item, shift + down)),

@@ -49,7 +49,7 @@ export const drawName: DrawName = async (text) => {
 
   // Resizing the canvas resets the context.
   measure("", points);
-  pen.fillStyle = "white";
+  pen.fillStyle = colors.field;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = colors.ink;
   pen.textAlign = "left";
@@ -60,7 +60,8 @@ export const drawName: DrawName = async (text) => {
 
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
   // Some systems draw nothing at all where they have no font for a script.
-  if (data.every((value) => value === 255)) throw new Error("There is no font for this name.");
+  if (data.every((value, index) => value === data[index % 4]))
+    throw new Error("There is no font for this name.");
 
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
   // Reached only by high stacks of accents.

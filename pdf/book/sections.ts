@@ -50,8 +50,15 @@ export function tensions({
   return [
     section(heading),
     ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
-      { kind: "label", text: title, isTitle: true, ...(texts.length > 1 && { number: index + 1 }) },
-      ...(answered ? [note(answered.map((one) => one.text).join(" "))] : []),
+      {
+        kind: "label",
+        text: title,
+        isTitle: true,
+        ...(texts.length > 1 && { number: index + 1 }),
+        // Four share two pages evenly.
+        beginsPage: texts.length === 4 && index === 2,
+      },
+      ...(answered ? [{ kind: "answers", answered } as const] : []),
       keptParagraph(text),
       { kind: "prompts", prompts: [experiment], lines: 2 },
       ending,
@@ -140,11 +147,11 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
     { kind: "chapter", bar: barOf(about, report.overview) },
     stretch,
     { kind: "headline", text: template.headline },
-    ...insightParts(template).flatMap(({ text, isQuotation }, index): readonly Block[] => {
-      if (index > 0) return [paragraph(text)];
-      const quoted = { kind: "quotation", lines: [text], color } as const;
-      return [stretch, isQuotation ? quoted : { kind: "paragraph", text, isLead: true }, stretch];
-    }),
+    ...insightParts(template).flatMap(({ text }, index): readonly Block[] =>
+      index > 0
+        ? [paragraph(text)]
+        : [stretch, { kind: "quotation", lines: [text], color }, stretch],
+    ),
     ...labeled(headings.answers, {
       kind: "terms",
       items: answers.map(({ theme, label, text }) => ({
@@ -152,7 +159,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
         text,
       })),
     }),
-    ...labeled(headings.practices, practicesOf(practices, report, about)),
+    ...labeled(headings.practices, practicesOf(practices, report, { chapter: about })),
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
@@ -167,13 +174,15 @@ export function focusAreas(
   { title: heading, boosters }: SectionOf<"focus">,
   report: Report,
 ): readonly Block[] {
+  // Where there is room: of three areas nothing but how.
+  const isInFull = boosters.length < 3;
   return [
     section(heading),
     keptParagraph(report.notes.focus),
     ...boosters.flatMap(({ title, description, practices }) => [
       { kind: "label", text: title, isTitle: true } as const,
       keptParagraph(description),
-      practicesOf(practices, report),
+      practicesOf(practices, report, { isInFull }),
     ]),
     ending,
   ];
