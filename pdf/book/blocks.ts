@@ -64,8 +64,6 @@ export type Block =
       readonly text: string;
       /** Stays on the page of what follows, as long as it is short enough to stay whole. */
       readonly keepWithNext?: true;
-      /** In the type of notes, as on screen. */
-      readonly isNote?: true;
       readonly isLarge?: true;
     }
   | { readonly kind: "quotation"; readonly lines: readonly string[]; readonly color: string }
@@ -234,11 +232,6 @@ export function paragraph(text: string): Block {
 /** Stays on the page of the next block. */
 export function keptParagraph(text: string): Block {
   return { kind: "paragraph", text, keepWithNext: true };
-}
-
-/** In small type above what it is about. */
-export function note(text: string): Block {
-  return { kind: "paragraph", text, keepWithNext: true, isNote: true };
 }
 
 export function section(title: string): Block {

@@ -16,7 +16,7 @@ import {
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
-import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
+import { columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import type { Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */
@@ -71,13 +71,11 @@ function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {
 }
 
 function layoutParagraph(
-  { text, isNote, isLarge, keepWithNext }: BlockOf<"paragraph">,
+  { text, isLarge, keepWithNext }: BlockOf<"paragraph">,
   ruler: Ruler,
 ): readonly Box[] {
-  const style = isNote ? styles.small : isLarge ? styles.large : styles.prose;
-  // The first line on the grid, since a label stands beside it.
-  const top = isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
-  const lines = layoutText(text, style, columns.text, tag("P"), ruler, top);
+  const style = isLarge ? styles.large : styles.prose;
+  const lines = layoutText(text, style, columns.text, tag("P"), ruler);
   return lines.length <= keptWhole
     ? [{ ...boxAround(lines, style, gaps.item), keepWithNext: keepWithNext ?? false }]
     : boxesOfLines(lines, style, gaps.item);

@@ -34,10 +34,10 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
   const readingTop = top + styles.section.leading + 3 * step;
   const barTop = readingTop + badge.height + 7;
-  const ends = [
-    [minScore, least],
-    [maxScore, 1],
-  ] as const;
+  const end = (score: number, share: number) =>
+    layoutText(String(score), styles.small, text, "layout", ruler, barTop + 6).map((line) =>
+      alignRight(line, text.x + text.width * share),
+    );
   return {
     height: barTop + 2 * step,
     gap: 0,
@@ -53,11 +53,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
         alignRight(line, sheet.right),
       ),
       ...layoutScale(bar, text, barTop),
-      ...ends.flatMap(([end, share]) =>
-        layoutText(String(end), styles.small, text, "layout", ruler, barTop + 6).map((line) =>
-          alignRight(line, text.x + text.width * share),
-        ),
-      ),
+      ...end(minScore, least),
+      ...end(maxScore, 1),
     ],
     keepWithNext: true,
     bookmark: { title: name, level: 1 },

@@ -2,7 +2,6 @@ import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import type { Practice } from "#domain/report/template.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
 import {
   alignRight,
@@ -14,84 +13,73 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { frameAround, type Tag } from "#pdf/engine/page.ts";
-import {
-  colors,
-  columns,
-  gaps,
-  step,
-  styles,
-  tint,
-  type Column,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { frameAround } from "#pdf/engine/page.ts";
+import { colors, columns, gaps, step, styles, tint, type Ruler } from "#pdf/engine/style.ts";
 
 /** The white inside a field. */
 const padding = step;
 /** How far the field of the practice to try first reaches into the white above and below it. */
 const overhang = 5;
-/** How much of a chapter's color its tint has: as much as on screen. */
-const tintShare = 0.09;
+/** As much of a chapter's color as on screen. */
+const tintOf = (key: ChakraKey) => tint(palette[key].light, 0.09);
 
-type Laid = Pick<Box, "height" | "items">;
-
-/** Practices, each with what it is called, when and how long, and in a few words how; of a chapter the first in full. They stay together on one page. */
+/** Practices, each with what it is called, when and how long, and in a few words how; in full also with its cue and a line for one's own, as the first of a chapter is. They stay together on one page. */
 export function layoutPractices(
-  { practices, studiedMark, chapter, isInFull, isUnwritten = false }: BlockOf<"practices">,
+  { practices, studiedMark, chapter, isInFull, isUnwritten }: BlockOf<"practices">,
   ruler: Ruler,
 ): readonly Box[] {
   const whole = tag("L");
+  const column = columns.text;
+  const { x, width } = column;
+  const right = x + width;
+  const { strong, body, quiet } = styles;
   return practices.map((practice, index) => {
+    const { title, time, duration, studied, how } = practice;
+    const first = index === 0 ? chapter : undefined;
     const item = tagIn(whole, "LI");
     // In the margin, where the others begin.
-    const another =
-      chapter && index === 1
-        ? layoutText(headings.another, styles.quiet, columns.label, tagIn(item, "Lbl"), ruler)
-        : [];
-    const { height, items } =
-      isInFull || (chapter && index === 0)
-        ? layoutInFull(practice, studiedMark, chapter?.key, item, ruler, isUnwritten)
-        : layoutPractice(practice, [practice.how], studiedMark, columns.text, item, ruler);
+    const label = chapter && index === 1 ? headings.another : "";
+    const another = layoutText(label, quiet, columns.label, tagIn(item, "Lbl"), ruler);
+    const words = tagIn(item, "LBody");
+    const heading = tagIn(words, "P");
+    const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
+    const whenLines = layoutText(when, quiet, column, heading, ruler);
+    const whenLeft = right - frameAround(whenLines).right + x;
+    const mark = layoutText(first ? headings.tryFirst : "", strong, column, heading, ruler);
+    const marked = mark.map((line) => alignRight(line, whenLeft - 6));
+    const room = (marked[0]?.x ?? whenLeft) - 16 - x;
+    const titleLines = layoutText(title, strong, { x, width: room }, heading, ruler);
+    const top = titleLines.length * strong.leading;
+    const howLines = layoutText(how, body, column, words, ruler, top);
+    const cueTop = top + howLines.length * body.leading;
+    const isFull = first !== undefined || isInFull === true;
+    const cue = isFull ? `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}` : "";
+    const cueLines = layoutText(cue, body, column, words, ruler, cueTop);
+    const end = cueTop + cueLines.length * body.leading;
+    const lineFrom = frameAround(cueLines).right + 6;
+    const field = { x: x - padding, y: -overhang, width: width + 2 * padding };
     return {
-      height,
-      items: [...another.map(spaced), ...items],
+      height: isFull ? end + step : end,
       gap: index === 0 || isInFull ? gaps.part : gaps.item,
+      items: [
+        ...another.map(spaced),
+        // On the tint of its chapter, which reaches into the margins so that its words keep their edges.
+        ...(first
+          ? [filled({ ...field, height: end + 2 * overhang }, tintOf(first.key), "bleed")]
+          : []),
+        ...titleLines.map(spaced),
+        ...marked.map(spaced),
+        ...whenLines.map((line) => alignRight(line, right)),
+        ...howLines,
+        ...cueLines,
+        ...(isFull && !isUnwritten
+          ? [rule(end - 3, colors.quiet, { x: lineFrom, width: right - lineFrom })]
+          : []),
+      ],
       keepWithNext: index < practices.length - 1,
       ...(chapter && { destination: destinationOf(chapter.name, practice) }),
     };
   });
-}
-
-/** With its cue and a line for one's own; in a chapter on its tint, which reaches into the margin so that its words keep their edge. */
-function layoutInFull(
-  practice: Practice,
-  studiedMark: string,
-  key: ChakraKey | undefined,
-  item: Tag,
-  ruler: Ruler,
-  isUnwritten: boolean,
-): Laid {
-  const { x, width } = columns.text;
-  const column = { x, width: key ? width - padding : width };
-  const said = [practice.how, `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}`];
-  const mark = key && headings.tryFirst;
-  const { height, items } = layoutPractice(practice, said, studiedMark, column, item, ruler, mark);
-  const lineFrom = frameAround(items.slice(-1)).right + 6;
-  const room = { x: lineFrom, width: x + column.width - lineFrom };
-  const field = {
-    x: x - padding,
-    y: -overhang,
-    width: width + padding,
-    height: height + 2 * overhang,
-  };
-  return {
-    height: height + step,
-    items: [
-      ...(key ? [filled(field, tint(palette[key].light, tintShare))] : []),
-      ...items,
-      ...(isUnwritten ? [] : [rule(height - 3, colors.quiet, room)]),
-    ],
-  };
 }
 
 /** The one practice of the week and why it is this one, on a field as on screen, which reaches into the margins so that its words keep their edge; its chapter says how. */
@@ -117,41 +105,5 @@ export function layoutOneThing(
       ...why,
     ],
     bookmark: { title, level: 2 },
-  };
-}
-
-function layoutPractice(
-  { title, time, duration, studied }: Practice,
-  said: readonly string[],
-  studiedMark: string,
-  column: Column,
-  item: Tag,
-  ruler: Ruler,
-  mark = "",
-): Laid {
-  const body = tagIn(item, "LBody");
-  const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
-  const heading = tagIn(body, "P");
-  const whenLines = layoutText(when, styles.quiet, column, heading, ruler);
-  const whenLeft = column.x + column.width - (whenLines[0]?.width ?? 0);
-  const markLines = layoutText(mark, styles.strong, column, heading, ruler).map((line) =>
-    alignRight(line, whenLeft - 6),
-  );
-  const room = (markLines[0]?.x ?? whenLeft) - 16 - column.x;
-  const titleColumn = { x: column.x, width: room };
-  const titleLines = layoutText(title, styles.strong, titleColumn, heading, ruler);
-  const top = titleLines.length * styles.strong.leading;
-  const howLines = said.reduce<ReturnType<typeof layoutText>>((above, text) => {
-    const below = top + above.length * styles.body.leading;
-    return [...above, ...layoutText(text, styles.body, column, body, ruler, below)];
-  }, []);
-  return {
-    height: top + howLines.length * styles.body.leading,
-    items: [
-      ...titleLines.map(spaced),
-      ...markLines.map(spaced),
-      ...whenLines.map((line) => alignRight(line, column.x + column.width)),
-      ...howLines,
-    ],
   };
 }

@@ -29,6 +29,8 @@ export function layout(parts: readonly Part[], ruler: Ruler, note: string): read
   });
 }
 
+type SetPart = { readonly part: Part; readonly pages: readonly Page[] };
+
 /** Parts that name page numbers are laid out twice; each number takes as much room, so that no part changes its length. */
 function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
   const pagesOf = ({ blocks, chakra, isBare }: Part, pageOf: PageOf) =>
@@ -57,9 +59,7 @@ function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
  * Chapters, of two pages each, open on right-hand pages without an empty page: where an odd number of pages stands before them,
  * the plate, which else comes last, stands there too.
  */
-function withOpenersOnTheRight<
-  Set extends { readonly part: Part; readonly pages: readonly Page[] },
->(set: readonly Set[]): readonly Set[] {
+function withOpenersOnTheRight(set: readonly SetPart[]): readonly SetPart[] {
   const opener = set.findIndex(({ part }) => part.chakra);
   const before = set.slice(0, opener);
   const isOdd = before.flatMap(({ pages }) => pages).length % 2 === 1;

@@ -53,9 +53,9 @@ export const drawName: DrawName = async (text) => {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = colors.ink;
   pen.textAlign = "left";
-  for (const [index, line] of lines.entries()) {
-    const left = margin + Math.max(0, metrics[index]?.actualBoundingBoxLeft ?? 0);
-    pen.fillText(line, left, index * leading + ascent);
+  for (const [index, metric] of metrics.entries()) {
+    const left = (canvas.width - inkWidth(metric)) / 2 + Math.max(0, metric.actualBoundingBoxLeft);
+    pen.fillText(lines[index] ?? "", left, index * leading + ascent);
   }
 
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);

@@ -14,7 +14,6 @@ import {
   keptParagraph,
   labeled,
   minorSection,
-  note,
   paragraph,
   practicesOf,
   section,
@@ -47,17 +46,12 @@ export function tensions({
   title: heading,
   tensions: texts,
 }: SectionOf<"tensions">): readonly Block[] {
+  // Four share two pages evenly.
+  const turn = texts.length === 4 ? 2 : undefined;
   return [
     section(heading),
     ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
-      {
-        kind: "label",
-        text: title,
-        isTitle: true,
-        ...(texts.length > 1 && { number: index + 1 }),
-        // Four share two pages evenly.
-        beginsPage: texts.length === 4 && index === 2,
-      },
+      { kind: "label", text: title, isTitle: true, number: index + 1, beginsPage: index === turn },
       ...(answered ? [{ kind: "answers", answered } as const] : []),
       keptParagraph(text),
       { kind: "prompts", prompts: [experiment], lines: 2 },
@@ -132,8 +126,8 @@ export function overview(report: Report): readonly Block[] {
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
     { kind: "oneThing", title: headings.oneThing, ...about.one_thing },
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
-    ...labeled(headings.practices, note(report.notes.adapt)),
-    ...labeled(headings.nutrition, note(report.notes.food)),
+    ...labeled(headings.practices, paragraph(report.notes.adapt)),
+    ...labeled(headings.nutrition, paragraph(report.notes.food)),
     ending,
   ];
 }
