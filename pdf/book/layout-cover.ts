@@ -35,7 +35,6 @@ const nameTop = 85 * step;
 const nameColumn = { x: full.x + 40, width: full.width - 80 };
 const forWhomTop = nameTop - 4 * step;
 const titleTop = forWhomTop - styles.title.leading - 2 * step;
-const wordmark = { top: 4 * step, size: 22, gap: 8 };
 /** How much larger a drawn name is printed than it is drawn. */
 const enlarged = 1.3;
 
@@ -60,18 +59,15 @@ export function layoutCover(
 ): Box {
   const paragraph = tag("P");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: { x: middle, y: 41 * step }, radius: 152 };
-  const { top, size, gap } = wordmark;
-  const maker = layoutText(productName, styles.headline, nameColumn, tag("P"), ruler, top);
-  const makerLeft = middle - (frameAround(maker).right - nameColumn.x + size + gap) / 2;
+  const place = { center: { x: middle, y: 43 * step }, radius: 152 };
   const forWhom = tagIn(paragraph, "Span");
   return {
     height: pageHeight,
     gap: 0,
     items: [
       ...ground,
-      siteMark({ x: makerLeft + size / 2, y: top + styles.headline.leading / 2, size }),
-      ...maker.map((line) => ({ ...line, x: makerLeft + size + gap })),
+      siteMark({ x: middle, y: 5 * step, size: 28 }),
+      ...layoutText(productName, styles.headline, full, tag("P"), ruler, 7 * step).map(centered),
       ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop).map(centered),
       ...layoutText("Prepared for", styles.affirmation, full, forWhom, ruler, forWhomTop).map(
         (line) => centered(spaced(line)),
