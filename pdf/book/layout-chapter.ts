@@ -34,8 +34,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
   const readingTop = top + styles.section.leading + 3 * step;
   const barTop = readingTop + badge.height + 7;
-  const end = (score: number, share: number) =>
-    layoutText(String(score), styles.small, text, "layout", ruler, barTop + 6).map((line) =>
+  const end = (value: number, share: number) =>
+    layoutText(String(value), styles.small, text, "layout", ruler, barTop + 6).map((line) =>
       alignRight(line, text.x + text.width * share),
     );
   return {

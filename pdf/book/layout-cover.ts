@@ -42,14 +42,14 @@ const enlarged = 1.3;
 export const nameRoom = { maxWidth: 350, maxHeight: 9 * step } as const;
 
 const frameHeight = sheet.height - 2 * sheet.margin;
-const lines = [0, 5].map(
+const double = [0, 5].map(
   (away) => `M${away} ${away}H${full.width - away}V${frameHeight - away}H${away}Z`,
 );
 const frame = { left: 0, top: 0, right: full.width, bottom: frameHeight };
 /** What makes cover and plate a pair. */
 const ground = [
   filled({ ...toTheEdges, height: sheet.height }, colors.field, "bleed"),
-  outlined(lines.join(""), { x: full.x, y: 0 }, frame, colors.rule, 0.8),
+  outlined(double.join(""), { x: full.x, y: 0 }, frame, colors.rule, 0.8),
 ];
 
 /** The cover: the flower of the scores, and below it what the report is, for whom and of when. */

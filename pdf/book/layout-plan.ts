@@ -109,7 +109,7 @@ function layoutDay(day: Day, row: Tag, ruler: Ruler, pageOf: PageOf): readonly I
       const column = columnOf(index + 1, practices.length + 1);
       const cell = tagIn(row, "TD");
       const [, name = text, minutes] = /^(.+) \((.+)\)$/u.exec(text) ?? [];
-      const below = [minutes, note].filter((words) => words !== undefined).join(" · ");
+      const below = [minutes, note].filter((part) => part !== undefined).join(" · ");
       const lines = layoutText(name, styles.body, column, cell, ruler, top);
       const noteTop = top + lines.length * leading;
       const noteLines = layoutText(below, styles.small, column, cell, ruler, noteTop);
