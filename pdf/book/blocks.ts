@@ -9,6 +9,7 @@ import { stateLabels } from "#content/states.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
 import type { Practice } from "#domain/report/template.ts";
+import type { Alike } from "#domain/report/tensions.ts";
 import type { PrintedName } from "./name.ts";
 
 /** The parts of the report in the order they are read, free of sizes and destinations. */
@@ -55,19 +56,19 @@ export type Block =
       readonly text: string;
       readonly isTitle?: true;
       readonly number?: number;
+      /** Begins a page, where that costs none. */
+      readonly beginsPage?: boolean;
     }
   | {
       readonly kind: "paragraph";
       readonly text: string;
       /** Stays on the page of what follows, as long as it is short enough to stay whole. */
       readonly keepWithNext?: true;
-      /** In the type of notes, as on screen. */
-      readonly isNote?: true;
       readonly isLarge?: true;
-      /** In the type of what is quoted, but upright. */
-      readonly isLead?: boolean;
     }
   | { readonly kind: "quotation"; readonly lines: readonly string[]; readonly color: string }
+  /** Answers that the next block is about, each with a petal of its chakra. */
+  | { readonly kind: "answers"; readonly answered: readonly Alike[] }
   | {
       readonly kind: "list";
       readonly items: readonly string[];
@@ -84,6 +85,8 @@ export type Block =
       readonly studiedMark: string;
       /** The chapter under whose name other pages refer to them; it tells the first in full. */
       readonly chapter?: Pick<ChakraSection, "key" | "name">;
+      /** All are told in full. */
+      readonly isInFull?: boolean;
       /** No line to write a cue on: at an unsafe home, paper can be found. */
       readonly isUnwritten?: boolean;
     }
@@ -122,8 +125,8 @@ export type Part = {
   readonly blocks: readonly Block[];
   /** The chakra whose lotus stands in its running heads. */
   readonly chakra?: ChakraKey;
-  /** Has no footer, and its place is where the chapters then open on right-hand pages. */
-  readonly isPlate?: true;
+  /** Has no footer: the cover, and the plate to frame. */
+  readonly isBare?: true;
 };
 
 /** A line of the contents, and the name of the destination that it leads to. */
@@ -211,14 +214,10 @@ export function barOf(chapter: ChakraSection, overview: Report["overview"]) {
 export function practicesOf(
   practices: readonly Practice[],
   { notes, answers }: Report,
-  chapter?: ChakraSection,
+  more: Pick<BlockOf<"practices">, "chapter" | "isInFull">,
 ): Block {
-  return {
-    kind: "practices",
-    practices,
-    studiedMark: notes.studied,
-    ...(chapter && { chapter, isUnwritten: feelsUnsafe(answers) }),
-  };
+  const isUnwritten = feelsUnsafe(answers);
+  return { kind: "practices", practices, studiedMark: notes.studied, isUnwritten, ...more };
 }
 
 /** The name of the destination where a practice of a chapter is explained. */
@@ -233,11 +232,6 @@ export function paragraph(text: string): Block {
 /** Stays on the page of the next block. */
 export function keptParagraph(text: string): Block {
   return { kind: "paragraph", text, keepWithNext: true };
-}
-
-/** In small type above what it is about. */
-export function note(text: string): Block {
-  return { kind: "paragraph", text, keepWithNext: true, isNote: true };
 }
 
 export function section(title: string): Block {

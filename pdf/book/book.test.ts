@@ -27,13 +27,14 @@ const { top, bottom } = area;
 /** Where running text begins. */
 const edge = 190;
 
-/** Between 22 and 30 pages, none less than three quarters full, and words nearly a fifth of the way down at least. */
+/** Between 22 and 30 pages, none less than three quarters full, words and lines past the middle, and words nearly a fifth of the way down at least. */
 function expectGoodPages(pages: readonly Page[]): void {
   expect(pages.length).toBeGreaterThanOrEqual(22);
   expect(pages.length).toBeLessThanOrEqual(30);
   const depth = (items: readonly Item[]) => (frameAround(items).bottom - top) / (bottom - top);
   for (const page of pages) {
     expect(depth(bodyOf(page))).toBeGreaterThan(0.75);
+    expect(depth(bodyOf(page).filter(({ kind }) => kind !== "path"))).toBeGreaterThan(0.5);
     const words = bodyOf(page).filter(({ mark }) => typeof mark !== "string");
     expect(depth(words)).toBeGreaterThan(0.19);
   }
@@ -186,8 +187,9 @@ test("the overview of the example stands on one page, and lines for own notes en
       kind === "rectangle" && x === edge && notes && y > notes.y;
     const lines = items.filter(isBelow);
     expect(lines.length).toBeLessThanOrEqual(9);
-    const ornaments = items.filter(({ kind, mark }) => kind === "path" && mark === "layout");
-    if (notes) expect(frameAround(lines).bottom).toBeLessThan(frameAround(ornaments).top - 20);
+    const isOrnament = ({ kind, mark, y }: Item) => kind === "path" && mark === "layout" && y > 700;
+    const ornament = frameAround(items.filter(isOrnament));
+    if (notes) expect(frameAround(lines).bottom).toBeLessThan(ornament.top - 20);
   }
 });
 

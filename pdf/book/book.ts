@@ -57,6 +57,7 @@ export function bookOf(report: Report, edition: Edition): readonly Part[] {
   }
   const last = parts.pop();
   if (last) parts.push({ ...last, blocks: [...last.blocks, ending] });
-  const opening = [{ blocks: [cover(report, edition)] }, ...help, { blocks: [contents(parts)] }];
-  return [...opening, ...parts, { blocks: [plate(report, edition)], isPlate: true }];
+  const bare = (block: Block): Part => ({ blocks: [block], isBare: true });
+  const opening = [bare(cover(report, edition)), ...help, { blocks: [contents(parts)] }];
+  return [...opening, ...parts, bare(plate(report, edition))];
 }

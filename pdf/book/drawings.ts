@@ -5,13 +5,14 @@ import { flowerFoot, flowerRim } from "#drawing/flower-scale.ts";
 import { flowerParts, seenAt } from "#drawing/flower.ts";
 import { lotusPaths } from "#drawing/lotus.ts";
 import type { Point } from "#drawing/petal.ts";
+import { plainPetals } from "#drawing/plain-flower.ts";
 import { begins, paintOf, sceneShapes, seen } from "#drawing/scene-picture.ts";
 import { sceneViewBox } from "#drawing/shape.ts";
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
-import { columns, sheet, step } from "#pdf/engine/style.ts";
+import { colors, columns, sheet, step } from "#pdf/engine/style.ts";
 
 function around(radius: number): Frame {
   return { left: -radius, top: -radius, right: radius, bottom: radius };
@@ -59,6 +60,34 @@ export function flower(
       };
     });
   });
+}
+
+/** A petal below and to the right of a point, to stand before a line; filled or an outline. */
+export function petalMark(key: ChakraKey, { x, y }: Point, isOutline: boolean): PathItem {
+  const [color, width] = [palette[key].light, 0.9];
+  const room = { left: 0, top: 0, right: 6, bottom: 6 };
+  const d = "M0.5 0.5Q5.5 0.5 5.5 5.5Q0.5 5.5 0.5 0.5Z";
+  const fill = isOutline ? {} : { fill: { color, opacity: 1 } };
+  return {
+    kind: "path",
+    x,
+    y,
+    scale: 1,
+    room,
+    d,
+    ...fill,
+    stroke: { color, width },
+    mark: "layout",
+  };
+}
+
+/** The mark of the site around a point, as in its header. */
+export function siteMark({ x, y, size }: Point & { readonly size: number }): PathItem {
+  const petals = plainPetals(byChakra(() => 8)).map(({ d }) => d);
+  const fill = { color: colors.accent, opacity: 1 };
+  // The drawing fills a square of 168 units.
+  const stand = { x, y, scale: size / 168, room: around(size / 2) };
+  return { kind: "path", ...stand, d: petals.join(""), fill, mark: "layout" };
 }
 
 const [, , , viewHeight = 1] = sceneViewBox.split(" ").map(Number);

@@ -6,6 +6,7 @@ import { layoutContents } from "./layout-contents.ts";
 import { layoutCover, layoutPlate } from "./layout-cover.ts";
 import { layoutReopening } from "./layout-link.ts";
 import {
+  layoutAnswers,
   layoutEnding,
   layoutLinks,
   layoutList,
@@ -15,7 +16,7 @@ import {
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
-import { baselineOf, columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
+import { columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 import type { Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */
@@ -43,6 +44,7 @@ const layouts: {
   label: layoutLabel,
   paragraph: layoutParagraph,
   quotation: layoutBeside,
+  answers: layoutAnswers,
   list: layoutList,
   terms: layoutTerms,
   practices: layoutPractices,
@@ -69,14 +71,11 @@ function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {
 }
 
 function layoutParagraph(
-  { text, isNote, isLarge, isLead, keepWithNext }: BlockOf<"paragraph">,
+  { text, isLarge, keepWithNext }: BlockOf<"paragraph">,
   ruler: Ruler,
 ): readonly Box[] {
-  const big = isLead ? styles.subsection : styles.prose;
-  const style = isNote ? styles.small : isLarge ? styles.large : big;
-  // The first line on the grid, since a label stands beside it.
-  const top = isNote ? baselineOf(styles.body) - baselineOf(style) : 0;
-  const lines = layoutText(text, style, columns.text, tag("P"), ruler, top);
+  const style = isLarge ? styles.large : styles.prose;
+  const lines = layoutText(text, style, columns.text, tag("P"), ruler);
   return lines.length <= keptWhole
     ? [{ ...boxAround(lines, style, gaps.item), keepWithNext: keepWithNext ?? false }]
     : boxesOfLines(lines, style, gaps.item);
@@ -95,7 +94,10 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
   };
 }
 
-function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler): Box {
+function layoutLabel(
+  { text, isTitle, number, beginsPage = false }: BlockOf<"label">,
+  ruler: Ruler,
+): Box {
   const [style, column, gap] = isTitle
     ? [styles.headline, columns.title, gaps.title]
     : [styles.label, columns.label, gaps.part];
@@ -108,6 +110,7 @@ function layoutLabel({ text, isTitle, number }: BlockOf<"label">, ruler: Ruler):
     items: [...numeral, ...lines],
     stretch: (isTitle ? 4 : 2) * step,
     keepWithNext: true,
+    beginsPage,
     bookmark: { title: text, level: 2 },
   };
 }

@@ -34,6 +34,10 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
   const readingTop = top + styles.section.leading + 3 * step;
   const barTop = readingTop + badge.height + 7;
+  const end = (value: number, share: number) =>
+    layoutText(String(value), styles.small, text, "layout", ruler, barTop + 6).map((line) =>
+      alignRight(line, text.x + text.width * share),
+    );
   return {
     height: barTop + 2 * step,
     gap: 0,
@@ -48,7 +52,9 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
       ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
         alignRight(line, sheet.right),
       ),
-      ...layoutScale(bar, text, barTop, ruler, 6),
+      ...layoutScale(bar, text, barTop),
+      ...end(minScore, least),
+      ...end(maxScore, 1),
     ],
     keepWithNext: true,
     bookmark: { title: name, level: 1 },
@@ -56,22 +62,12 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   };
 }
 
-/** The bar of a score, and `below` its ends, if given, the least and the most that there can be. */
-export function layoutScale(
-  { portion, color }: Bar,
-  column: Column,
-  y: number,
-  ruler: Ruler,
-  below?: number,
-): readonly Item[] {
-  const least = minScore / maxScore;
-  const track = layoutTrack({ ...column, y, height: 5 }, [least, portion], color);
-  if (below === undefined) return track;
-  const mark = (score: number, share: number) =>
-    layoutText(String(score), styles.small, column, "layout", ruler, y + below).map((line) =>
-      alignRight(line, column.x + column.width * share),
-    );
-  return [...track, ...mark(minScore, least), ...mark(maxScore, 1)];
+/** The share of a bar at which the least score stands. */
+const least = minScore / maxScore;
+
+/** The bar of a score. */
+export function layoutScale({ portion, color }: Bar, column: Column, y: number): readonly Item[] {
+  return layoutTrack({ ...column, y, height: 5 }, [least, portion], color);
 }
 
 /** A score in a large size that ends at the right margin, on the baseline at `y`. */

@@ -3,19 +3,9 @@ import type { BlockOf } from "./blocks.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
+import { filled, layoutText, outlined, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import { flower, siteMark } from "./drawings.ts";
 import {
-  alignRight,
-  filled,
-  layoutText,
-  outlined,
-  spaced,
-  tag,
-  tagIn,
-  type Box,
-} from "#pdf/engine/box.ts";
-import { flower } from "./drawings.ts";
-import {
-  centeredBaseline,
   colors,
   columns,
   mostNameLines,
@@ -23,7 +13,6 @@ import {
   sheet,
   step,
   styles,
-  type Column,
   type TypeStyle,
   type Ruler,
 } from "#pdf/engine/style.ts";
@@ -35,53 +24,62 @@ import {
   type TextItem,
 } from "#pdf/engine/page.ts";
 
-type Cover = BlockOf<"cover">;
-
 const { full } = columns;
 const pageHeight = sheet.bottom - sheet.top;
 /** From the upper edges of the page. */
 export const toTheEdges = { x: 0, y: -sheet.top, width: sheet.width } as const;
-/** The field of the flower, from the top of the page downwards. */
-const fieldHeight = 76 * step;
-const titleTop = fieldHeight + 4 * step;
-const leadTop = titleTop + styles.title.leading + 2 * step;
-const nameTop = leadTop + styles.quiet.leading + 2;
-const nameColumn = { x: full.x, width: 350 };
+const middle = sheet.width / 2;
 
-const nameOnCover = {
-  column: nameColumn as Column,
-  top: nameTop,
-  sizes: nameSizes as readonly number[],
-};
+/** The name is on the cover where it is on the plate; what and for whom stand above it. */
+const nameTop = 85 * step;
+const nameColumn = { x: full.x + 40, width: full.width - 80 };
+const forWhomTop = nameTop - 4 * step;
+const titleTop = forWhomTop - styles.title.leading - 2 * step;
+/** How much larger a drawn name is printed than it is drawn. */
+const enlarged = 1.3;
 
-/** The room that a name has on the cover, in points. */
-export const nameRoom = { maxWidth: nameColumn.width, maxHeight: pageHeight - nameTop } as const;
+/** The room that a name is drawn for, in points: enlarged, it leaves that of the date. */
+export const nameRoom = { maxWidth: 350, maxHeight: 9 * step } as const;
 
-/** The cover: the flower of the scores on a field, and below it what the report is and for whom. */
-export function layoutCover({ productName, name, date, flower: shown }: Cover, ruler: Ruler): Box {
+const frameHeight = sheet.height - 2 * sheet.margin;
+const double = [0, 5].map(
+  (away) => `M${away} ${away}H${full.width - away}V${frameHeight - away}H${away}Z`,
+);
+const frame = { left: 0, top: 0, right: full.width, bottom: frameHeight };
+/** What makes cover and plate a pair. */
+const ground = [
+  filled({ ...toTheEdges, height: sheet.height }, colors.field, "bleed"),
+  outlined(double.join(""), { x: full.x, y: 0 }, frame, colors.rule, 0.8),
+];
+
+/** The cover: the flower of the scores, and below it what the report is, for whom and of when. */
+export function layoutCover(
+  { productName, name, date, flower: shown }: BlockOf<"cover">,
+  ruler: Ruler,
+): Box {
   const paragraph = tag("P");
-  const span = tagIn(paragraph, "Span");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: { x: sheet.width / 2, y: fieldHeight / 2 + step }, radius: 168 };
+  const place = { center: { x: middle, y: 43 * step }, radius: 152 };
+  const forWhom = tagIn(paragraph, "Span");
   return {
     height: pageHeight,
     gap: 0,
     items: [
-      filled({ ...toTheEdges, height: sheet.top + fieldHeight }, colors.field, "bleed"),
-      ...layoutText(productName, styles.strong, full, tag("P"), ruler),
-      ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop),
-      ...layoutText("Prepared for", styles.quiet, nameColumn, span, ruler, leadTop).map(spaced),
-      ...layoutName(name, nameOnCover, paragraph, ruler),
-      ...layoutText(date, styles.quiet, full, tag("P"), ruler, leadTop).map((line) =>
-        alignRight(line, sheet.right),
+      ...ground,
+      siteMark({ x: middle, y: 5 * step, size: 28 }),
+      ...layoutText(productName, styles.headline, full, tag("P"), ruler, 7 * step).map(centered),
+      ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop).map(centered),
+      ...layoutText("Prepared for", styles.affirmation, full, forWhom, ruler, forWhomTop).map(
+        (line) => centered(spaced(line)),
       ),
+      ...layoutNameAndDate(name, date, paragraph, ruler),
       ...flower(shown, place, figure),
       ...layoutFlowerLabels(
         (key) => [
-          [shown.names[key], styles.strong],
-          [`${shown.scores[key]}`, styles.quiet],
+          [shown.names[key], styles.body],
+          [`${shown.scores[key]}`, styles.strong],
         ],
-        { ...place, distance: 30 },
+        { ...place, distance: 26 },
         figure,
         ruler,
       ),
@@ -89,31 +87,61 @@ export function layoutCover({ productName, name, date, flower: shown }: Cover, r
   };
 }
 
-/** A name as a picture, or else in the largest of the sizes with three lines at most that leave room for the footer. */
+/** A page to frame: the flower as large as the page, and below it for whom and when. */
+export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {
+  const place = { center: { x: middle, y: 45 * step }, radius: 186 };
+  const figure = { ...tag("Figure"), alt: shown.description };
+  return {
+    height: pageHeight,
+    gap: 0,
+    items: [
+      ...ground,
+      ...flower(shown, place, figure),
+      ...layoutNameAndDate(name, month, tag("P"), ruler),
+    ],
+    bookmark: { title: headings.plate, level: 1 },
+  };
+}
+
+function layoutNameAndDate(
+  name: BlockOf<"cover">["name"],
+  date: string,
+  paragraph: Tag,
+  ruler: Ruler,
+): readonly (TextItem | ImageItem)[] {
+  const words = layoutName(name, paragraph, ruler);
+  const below = frameAround(words).bottom + step;
+  return [...words, ...layoutText(date, styles.affirmation, full, paragraph, ruler, below)].map(
+    centered,
+  );
+}
+
+function centered<Item extends TextItem | ImageItem>(item: Item): Item {
+  return { ...item, x: middle - item.width / 2 };
+}
+
+/** A name as a picture, or else in the largest of the sizes that need three lines at most. */
 function layoutName(
-  name: Cover["name"],
-  { column, top, sizes }: typeof nameOnCover,
+  name: BlockOf<"cover">["name"],
   paragraph: Tag,
   ruler: Ruler,
 ): readonly (TextItem | ImageItem)[] {
   const mark = tagIn(paragraph, "Span", name.kind === "text" ? {} : { actual: name.actual });
   if (name.kind === "image") {
-    const { ascent, ...image } = name.image;
-    const size = nameSizes[0];
-    const baseline = top + centeredBaseline({ size, leading: size * 1.3 });
-    const lowest = top + nameRoom.maxHeight - image.height;
-    const y = Math.max(top, Math.min(baseline - ascent, lowest));
-    return [{ kind: "image", x: column.x, y, baseline: y + ascent, ...image, mark }];
+    const { jpeg, ...drawn } = name.image;
+    const [width, height] = [drawn.width * enlarged, drawn.height * enlarged];
+    const baseline = nameTop + drawn.ascent * enlarged;
+    return [{ kind: "image", x: 0, y: nameTop, baseline, width, height, jpeg, mark }];
   }
-  const settings = sizes.map((size) => {
+  const settings = [styles.section.size, ...nameSizes].map((size) => {
     const style: TypeStyle = { font: "heading", size, leading: size * 1.3, color: colors.ink };
-    const lines = layoutText(name.text, style, column, mark, ruler, top);
-    return { lines, height: lines.length * style.leading };
+    const set = layoutText(name.text, style, nameColumn, mark, ruler, nameTop);
+    return { set: set.map(spaced), height: set.length * style.leading };
   });
   const fitting = settings.find(
-    ({ lines, height }) => lines.length <= mostNameLines && height <= nameRoom.maxHeight,
+    ({ set, height }) => set.length <= mostNameLines && height <= nameRoom.maxHeight * enlarged,
   );
-  return (fitting ?? settings.at(-1))?.lines ?? [];
+  return (fitting ?? settings.at(-1))?.set ?? [];
 }
 
 /** Lines around a flower, `distance` points outside the rim. */
@@ -142,42 +170,3 @@ export function layoutFlowerLabels(
 
 /** The share of a label left of its point. */
 const shareLeftOf = { start: 0, middle: 0.5, end: 1 };
-
-const plateHeight = sheet.height - 2 * sheet.margin;
-const onPlate = { center: { x: sheet.width / 2, y: 45 * step }, radius: 186 };
-const nameOnPlate = {
-  column: { x: full.x + 40, width: full.width - 80 },
-  top: 83 * step,
-  sizes: [styles.section.size, ...nameSizes],
-};
-/** How much larger than on the cover a drawn name is. */
-const enlarged = 1.3;
-
-const lines = [0, 5].map(
-  (away) => `M${away} ${away}H${full.width - away}V${plateHeight - away}H${away}Z`,
-);
-const page = { left: 0, top: 0, right: full.width, bottom: plateHeight };
-const border = outlined(lines.join(""), { x: full.x, y: 0 }, page, colors.rule, 0.8);
-
-/** A page to frame: the flower as large as the page, and below it for whom and when. */
-export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {
-  const paragraph = tag("P");
-  const words = layoutName(name, nameOnPlate, paragraph, ruler).map((item) =>
-    item.kind === "text"
-      ? spaced(item)
-      : { ...item, width: item.width * enlarged, height: item.height * enlarged },
-  );
-  const below = frameAround(words).bottom + step;
-  const date = layoutText(month, styles.affirmation, full, paragraph, ruler, below);
-  const figure = { ...tag("Figure"), alt: shown.description };
-  return {
-    height: pageHeight,
-    gap: 0,
-    items: [
-      border,
-      ...flower(shown, onPlate, figure),
-      ...[...words, ...date].map((item) => ({ ...item, x: onPlate.center.x - item.width / 2 })),
-    ],
-    bookmark: { title: headings.plate, level: 1 },
-  };
-}

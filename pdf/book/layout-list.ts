@@ -1,5 +1,5 @@
 import type { BlockOf } from "./blocks.ts";
-import { tailpiece } from "./drawings.ts";
+import { petalMark, tailpiece } from "./drawings.ts";
 import {
   filled,
   keepsWithNext,
@@ -44,6 +44,20 @@ export function layoutList(
       keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
     };
   });
+}
+
+/** Answers one below the other; before each hangs a petal in the color of its chakra, an outline where the answer is low, as on screen. */
+export function layoutAnswers({ answered }: BlockOf<"answers">, ruler: Ruler): Box {
+  const style = styles.answer;
+  const paragraph = tag("P");
+  let height = 0;
+  const items = answered.flatMap(({ text, isLow, chakra }): readonly Item[] => {
+    const lines = layoutText(text, style, columns.text, paragraph, ruler, height);
+    const at = { x: columns.text.x - bulletOutdent, y: height + 4 };
+    height += lines.length * style.leading;
+    return [...lines.map(spaced), petalMark(chakra, at, isLow)];
+  });
+  return { height, gap: gaps.item, items, keepWithNext: true };
 }
 
 /** Words in bold, and below each what is said of it. */

@@ -49,6 +49,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const { x } = columns.full;
   const place = { center: { x: x + side / 2, y: side / 2 }, radius: side / 2 - 46 };
   const figure = { ...tag("Figure"), alt: shown.description };
+  const named = { ...styles.small, color: colors.ink };
   return {
     height: side + step,
     gap: gaps.part,
@@ -56,7 +57,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
       filled({ x, y: 0, width: side, height: side }, colors.field),
       ...flower(shown, place, figure),
       ...layoutFlowerLabels(
-        (key) => shown.names[key].split(" ").map((word) => [word, styles.smallStrong] as const),
+        (key) => shown.names[key].split(" ").map((word) => [word, named] as const),
         { ...place, distance: 14 },
         figure,
         ruler,
@@ -66,21 +67,21 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   };
 }
 
-/** A row on the right: lotus, name and score, the bar below them, and below that the state. The last bar's ends are named. */
+/** A row on the right: lotus, name and score, the bar below them, and below that the state. The words below say what the bar's ends are. */
 function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly Item[] {
   const { key, name, percent, state } = bar;
   const paragraph = tag("P");
   const x = left + 44;
   const row = { x, width: sheet.right - 48 - x };
   const words = layoutText(name, styles.strong, row, paragraph, ruler, top);
-  const share = layoutText(percent, styles.small, full, paragraph, ruler, top + 25);
   const reading = layoutText(state, styles.small, row, paragraph, ruler, top + 25);
+  const share = layoutText(percent, styles.small, row, paragraph, ruler, top + 25);
   return [
     ...lotus(key, { x: left + 26, y: top + 13, size: 22 }),
     ...words.map(spaced),
     ...layoutScore(bar, [styles.subsection, styles.small], top + 18, paragraph, ruler),
     ...reading.map(spaced),
-    ...share.map((line) => alignRight(line, sheet.right)),
-    ...layoutScale(bar, row, top + 18, ruler, key === "crown" ? 18 : undefined),
+    ...share.map((line) => alignRight(line, row.x + row.width)),
+    ...layoutScale(bar, row, top + 18),
   ];
 }

@@ -14,12 +14,12 @@ import {
 } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
-import type { Item, PathItem, Tag } from "#pdf/engine/page.ts";
+import { frameAround, type Item, type PathItem, type Tag } from "#pdf/engine/page.ts";
 import {
   colors,
   columns,
   gaps,
-  sheet,
+  inSteps,
   step,
   styles,
   tint,
@@ -30,10 +30,11 @@ import {
 const { full } = columns;
 const boxSize = 10;
 /** From the left edge of a cell to its words, past the box to tick. */
-const indent = boxSize + 8;
+const indent = boxSize + 5;
 /** The words of the first part of a day stand below those that come before the table. */
 const dayWidth = columns.text.x - indent - full.x;
-const padding = { top: step, right: 14 };
+/** Above and below the words of a day, and between those of one part and the box of the next. */
+const padding = { top: step, bottom: 3, right: 5 };
 /** The least and the most height of a day: a week fills its page. */
 const leastHeight = 9 * step;
 const mostHeight = 13 * step;
@@ -47,24 +48,32 @@ export function layoutPlan(
   const table = tag("Table");
   const headRow = tagIn(table, "TR");
   const titles = head.flatMap((title, index) => {
-    const { x, width } = columnOf(index, head.length);
-    const column = { x: x + (index === 0 ? 0 : indent), width };
     const cell = tagIn(headRow, "TH", { scope: "Column" });
-    return layoutText(title, styles.label, column, cell, ruler);
+    return layoutText(title, styles.label, columnOf(index, head.length), cell, ruler);
   });
-  const rows = days.map((day, index): Box => {
-    const row = tagIn(table, "TR");
-    const ofHeight = (height: number): Box => ({
-      height,
-      gap: 0,
-      items: layoutDay(day, height, row, ruler, pageOf),
-      keepWithNext: index < days.length - 1,
-    });
-    const grow = (room: number) =>
-      ofHeight(Math.min(mostHeight, leastHeight + Math.floor(room / step) * step));
-    return { ...ofHeight(leastHeight), grow };
+  const rows = days.map((day) => layoutDay(day, tagIn(table, "TR"), ruler, pageOf));
+  const least = rows.map((words) =>
+    Math.max(leastHeight, inSteps(frameAround(words).bottom + padding.bottom)),
+  );
+  const boxes = days.map(({ chakra }, index): Box => {
+    const color = tint(palette[chakra].light, 0.1);
+    const ofHeight = (even: number): Box => {
+      const height = Math.max(least[index] ?? 0, even);
+      const field = filled({ x: full.x, y: 3, width: dayWidth - 12, height: height - 6 }, color);
+      const items = [field, ...(rows[index] ?? [])];
+      return { height, gap: 0, items, keepWithNext: index < days.length - 1 };
+    };
+    return { ...ofHeight(leastHeight), grow: (room) => ofHeight(evenHeight(least, room)) };
   });
-  return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...rows];
+  return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...boxes];
+}
+
+/** The height that all days have that do not need more, where each may grow by `room`. */
+function evenHeight(least: readonly number[], room: number): number {
+  const total = least.reduce((sum, height) => sum + height + room, 0);
+  let even = mostHeight;
+  while (least.reduce((sum, height) => sum + Math.max(height, even), 0) > total) even -= step;
+  return even;
 }
 
 /** A numbered box for each day, a week to a row. What the ticks say stands in words above them. */
@@ -83,35 +92,28 @@ export function layoutDays({ done }: BlockOf<"days">, ruler: Ruler): Box {
   return { height, gap: gaps.part, items: items.flat(), keepWithNext: true };
 }
 
-/** One day, below a hairline: its number and chapter on a field, then three practices. */
-function layoutDay(
-  day: Day,
-  height: number,
-  row: Tag,
-  ruler: Ruler,
-  pageOf: PageOf,
-): readonly Item[] {
+/** One day, below a hairline: its number and chapter, for the field, then three practices. */
+function layoutDay(day: Day, row: Tag, ruler: Ruler, pageOf: PageOf): readonly Item[] {
   const { title, chakra, chapter, practices } = day;
-  const color = tint(palette[chakra].light, 0.1);
   const { top } = padding;
   const words = { x: full.x + 14, width: dayWidth - 14 };
   const header = tagIn(row, "TH", { scope: "Row" });
   const { leading } = styles.body;
   return [
-    filled({ x: full.x, y: 3, width: dayWidth - 12, height: height - 6 }, color),
     rule(0, colors.hairline, { x: full.x + dayWidth, width: full.width - dayWidth }),
     ...lotus(chakra, { x: full.x + dayWidth - 30, y: top + 16, size: 24 }),
     ...layoutText(title, styles.headline, words, header, ruler, top).map(spaced),
     ...layoutText(chapter, styles.body, words, header, ruler, top + 3 * step).map(spaced),
     ...layoutReference(day, words, header, top + 3 * step + leading, ruler, pageOf),
-    ...practices.flatMap(({ text, note = "" }, index) => {
-      const { x, width } = columnOf(index + 1, practices.length + 1);
-      const column = { x: x + indent, width: width - indent };
+    ...practices.flatMap(({ text, note }, index) => {
+      const column = columnOf(index + 1, practices.length + 1);
       const cell = tagIn(row, "TD");
-      const lines = layoutText(text, styles.body, column, cell, ruler, top);
+      const [, name = text, minutes] = /^(.+) \((.+)\)$/u.exec(text) ?? [];
+      const below = [minutes, note].filter((part) => part !== undefined).join(" · ");
+      const lines = layoutText(name, styles.body, column, cell, ruler, top);
       const noteTop = top + lines.length * leading;
-      const noteLines = layoutText(note, styles.small, column, cell, ruler, noteTop);
-      return [tickBox(x, top + 2), ...lines.map(spaced), ...noteLines];
+      const noteLines = layoutText(below, styles.small, column, cell, ruler, noteTop);
+      return [tickBox(column.x - indent, top + 2), ...lines.map(spaced), ...noteLines];
     }),
   ];
 }
@@ -149,10 +151,10 @@ function tickBox(x: number, y: number, d = `M0.4 0.4H${end}V${end}H0.4Z`): PathI
   return outlined(d, { x, y }, room, colors.quiet, 0.8);
 }
 
-/** The column of the days, and three that share the rest. */
+/** The column of the days, and three for words, each with a box before it, as wide together as the column that is read. */
 function columnOf(index: number, count: number): Column {
-  const others = (full.width - dayWidth) / (count - 1);
-  if (index === 0) return { x: full.x, width: dayWidth - padding.right };
-  const x = full.x + dayWidth + (index - 1) * others;
-  return { x, width: (index === count - 1 ? sheet.right : x + others - padding.right) - x };
+  if (index === 0) return { x: full.x, width: dayWidth };
+  const { x, width } = columns.text;
+  const pitch = (width + indent + padding.right) / (count - 1);
+  return { x: x + (index - 1) * pitch, width: pitch - indent - padding.right };
 }

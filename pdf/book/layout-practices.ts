@@ -2,7 +2,6 @@ import { palette } from "#drawing/palette.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
-import type { Practice } from "#domain/report/template.ts";
 import { destinationOf, type BlockOf } from "./blocks.ts";
 import {
   alignRight,
@@ -14,145 +13,97 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { frameAround, type Tag } from "#pdf/engine/page.ts";
-import {
-  colors,
-  columns,
-  gaps,
-  step,
-  styles,
-  tint,
-  type Column,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { frameAround } from "#pdf/engine/page.ts";
+import { colors, columns, gaps, step, styles, tint, type Ruler } from "#pdf/engine/style.ts";
 
 /** The white inside a field. */
 const padding = step;
 /** How far the field of the practice to try first reaches into the white above and below it. */
 const overhang = 5;
-/** How much of a chapter's color its tint has: as much as on screen. */
-const tintShare = 0.09;
+/** As much of a chapter's color as on screen. */
+const tintOf = (key: ChakraKey) => tint(palette[key].light, 0.09);
 
-type Laid = Pick<Box, "height" | "items">;
-
-/** Practices, each with what it is called, when and how long, and in a few words how; of a chapter the first in full. They stay together on one page. */
+/** Practices, each with what it is called, when and how long, and in a few words how; in full also with its cue and a line for one's own, as the first of a chapter is. They stay together on one page. */
 export function layoutPractices(
-  { practices, studiedMark, chapter, isUnwritten = false }: BlockOf<"practices">,
+  { practices, studiedMark, chapter, isInFull, isUnwritten }: BlockOf<"practices">,
   ruler: Ruler,
 ): readonly Box[] {
   const whole = tag("L");
+  const column = columns.text;
+  const { x, width } = column;
+  const right = x + width;
+  const { strong, body, quiet } = styles;
   return practices.map((practice, index) => {
+    const { title, time, duration, studied, how } = practice;
+    const first = index === 0 ? chapter : undefined;
     const item = tagIn(whole, "LI");
     // In the margin, where the others begin.
-    const another =
-      chapter && index === 1
-        ? layoutText(headings.another, styles.quiet, columns.label, tagIn(item, "Lbl"), ruler)
-        : [];
-    const { height, items } =
-      chapter && index === 0
-        ? layoutInFull(practice, studiedMark, chapter.key, item, ruler, isUnwritten)
-        : layoutPractice(practice, [practice.how], studiedMark, columns.text, item, ruler);
+    const label = chapter && index === 1 ? headings.another : "";
+    const another = layoutText(label, quiet, columns.label, tagIn(item, "Lbl"), ruler);
+    const words = tagIn(item, "LBody");
+    const heading = tagIn(words, "P");
+    const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
+    const whenLines = layoutText(when, quiet, column, heading, ruler);
+    const whenLeft = right - frameAround(whenLines).right + x;
+    const mark = layoutText(first ? headings.tryFirst : "", strong, column, heading, ruler);
+    const marked = mark.map((line) => alignRight(line, whenLeft - 6));
+    const room = (marked[0]?.x ?? whenLeft) - 16 - x;
+    const titleLines = layoutText(title, strong, { x, width: room }, heading, ruler);
+    const top = titleLines.length * strong.leading;
+    const howLines = layoutText(how, body, column, words, ruler, top);
+    const cueTop = top + howLines.length * body.leading;
+    const isFull = first !== undefined || isInFull === true;
+    const cue = isFull ? `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}` : "";
+    const cueLines = layoutText(cue, body, column, words, ruler, cueTop);
+    const end = cueTop + cueLines.length * body.leading;
+    const lineFrom = frameAround(cueLines).right + 6;
+    const field = { x: x - padding, y: -overhang, width: width + 2 * padding };
     return {
-      height,
-      items: [...another.map(spaced), ...items],
-      gap: index === 0 ? gaps.part : gaps.item,
+      height: isFull ? end + step : end,
+      gap: index === 0 || isInFull ? gaps.part : gaps.item,
+      items: [
+        ...another.map(spaced),
+        // On the tint of its chapter, which reaches into the margins so that its words keep their edges.
+        ...(first
+          ? [filled({ ...field, height: end + 2 * overhang }, tintOf(first.key), "bleed")]
+          : []),
+        ...titleLines.map(spaced),
+        ...marked.map(spaced),
+        ...whenLines.map((line) => alignRight(line, right)),
+        ...howLines,
+        ...cueLines,
+        ...(isFull && !isUnwritten
+          ? [rule(end - 3, colors.quiet, { x: lineFrom, width: right - lineFrom })]
+          : []),
+      ],
       keepWithNext: index < practices.length - 1,
       ...(chapter && { destination: destinationOf(chapter.name, practice) }),
     };
   });
 }
 
-/** With its cue and a line for one's own, on the tint of its chapter, which reaches into the margin so that its words keep their edge. */
-function layoutInFull(
-  practice: Practice,
-  studiedMark: string,
-  key: ChakraKey,
-  item: Tag,
-  ruler: Ruler,
-  isUnwritten: boolean,
-): Laid {
-  const { x, width } = columns.text;
-  const column = { x, width: width - padding };
-  const said = [practice.how, `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}`];
-  const laid = layoutPractice(practice, said, studiedMark, column, item, ruler, headings.tryFirst);
-  const { height, items } = laid;
-  const lineFrom = frameAround(laid.items.slice(-1)).right + 6;
-  const room = { x: lineFrom, width: x + width - padding - lineFrom };
-  const field = {
-    x: x - padding,
-    y: -overhang,
-    width: width + padding,
-    height: height + 2 * overhang,
-  };
-  return {
-    height: height + step,
-    items: [
-      filled(field, tint(palette[key].light, tintShare)),
-      ...items,
-      ...(isUnwritten ? [] : [rule(height - 3, colors.quiet, room)]),
-    ],
-  };
-}
-
-/** The one practice of the week and why it is this one, on a field as on screen; its chapter says how. */
+/** The one practice of the week and why it is this one, on a field as on screen, which reaches into the margins so that its words keep their edge; its chapter says how. */
 export function layoutOneThing(
   { title, suggested, reason }: BlockOf<"oneThing">,
   ruler: Ruler,
 ): Box {
-  const { full, label, text } = columns;
-  const words = { x: label.x + padding, width: label.width - padding };
-  const column = { x: text.x, width: text.width - padding };
-  const heading = layoutText(title, styles.label, words, tag("H3"), ruler, padding);
+  const { full, label, text: column } = columns;
+  const heading = layoutText(title, styles.label, label, tag("H3"), ruler, padding);
   const what = suggested ? `${suggested.practice.title} (${suggested.practice.duration})` : "";
   const whatLines = layoutText(what, styles.strong, column, tag("P"), ruler, padding);
   const reasonTop = padding + whatLines.length * styles.strong.leading;
   const why = layoutText(reason, styles.body, column, tag("P"), ruler, reasonTop);
   const height = reasonTop + why.length * styles.body.leading + padding;
+  const field = { x: full.x - padding, y: 0, width: full.width + 2 * padding, height };
   return {
     height,
     gap: 2 * step,
     items: [
-      filled({ ...full, y: 0, height }, colors.accentSoft),
+      filled(field, colors.accentSoft, "bleed"),
       ...heading,
       ...whatLines.map(spaced),
       ...why,
     ],
     bookmark: { title, level: 2 },
-  };
-}
-
-function layoutPractice(
-  { title, time, duration, studied }: Practice,
-  said: readonly string[],
-  studiedMark: string,
-  column: Column,
-  item: Tag,
-  ruler: Ruler,
-  mark = "",
-): Laid {
-  const body = tagIn(item, "LBody");
-  const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
-  const heading = tagIn(body, "P");
-  const whenLines = layoutText(when, styles.quiet, column, heading, ruler);
-  const whenLeft = column.x + column.width - (whenLines[0]?.width ?? 0);
-  const markLines = layoutText(mark, styles.strong, column, heading, ruler).map((line) =>
-    alignRight(line, whenLeft - 6),
-  );
-  const room = (markLines[0]?.x ?? whenLeft) - 16 - column.x;
-  const titleColumn = { x: column.x, width: room };
-  const titleLines = layoutText(title, styles.strong, titleColumn, heading, ruler);
-  const top = titleLines.length * styles.strong.leading;
-  const howLines = said.reduce<ReturnType<typeof layoutText>>((above, text) => {
-    const below = top + above.length * styles.body.leading;
-    return [...above, ...layoutText(text, styles.body, column, body, ruler, below)];
-  }, []);
-  return {
-    height: top + howLines.length * styles.body.leading,
-    items: [
-      ...titleLines.map(spaced),
-      ...markLines.map(spaced),
-      ...whenLines.map((line) => alignRight(line, column.x + column.width)),
-      ...howLines,
-    ],
   };
 }

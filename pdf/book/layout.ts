@@ -29,13 +29,15 @@ export function layout(parts: readonly Part[], ruler: Ruler, note: string): read
   });
 }
 
+type SetPart = { readonly part: Part; readonly pages: readonly Page[] };
+
 /** Parts that name page numbers are laid out twice; each number takes as much room, so that no part changes its length. */
 function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
-  const pagesOf = ({ blocks, chakra, isPlate }: Part, pageOf: PageOf) =>
+  const pagesOf = ({ blocks, chakra, isBare }: Part, pageOf: PageOf) =>
     paginate(
       { boxes: boxesOf(blocks, ruler, pageOf), ornament: chakra && lotus.bind(undefined, chakra) },
       ruler,
-    ).map((page) => (isPlate ? { ...page, isBare: true as const } : page));
+    ).map((page) => (isBare ? { ...page, isBare } : page));
   const set = withOpenersOnTheRight(parts.map((part) => ({ part, pages: pagesOf(part, () => 1) })));
   const numbers = new Map(
     set
@@ -57,9 +59,7 @@ function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
  * Chapters, of two pages each, open on right-hand pages without an empty page: where an odd number of pages stands before them,
  * the plate, which else comes last, stands there too.
  */
-function withOpenersOnTheRight<
-  Set extends { readonly part: Part; readonly pages: readonly Page[] },
->(set: readonly Set[]): readonly Set[] {
+function withOpenersOnTheRight(set: readonly SetPart[]): readonly SetPart[] {
   const opener = set.findIndex(({ part }) => part.chakra);
   const before = set.slice(0, opener);
   const isOdd = before.flatMap(({ pages }) => pages).length % 2 === 1;
@@ -117,6 +117,7 @@ function beside(label: Box, box: Box, isAlone: boolean): Box {
     ...(label.bookmark && { bookmark: label.bookmark }),
     ...(label.destination && { destination: label.destination }),
     gap: label.gap,
+    beginsPage: set.beginsPage === true || label.beginsPage === true,
     height: Math.max(isAlone ? label.height : 0, set.height + down),
     items: [
       ...label.items.map((item) => moveDown(item, shift + down)),

@@ -49,18 +49,19 @@ export const drawName: DrawName = async (text) => {
 
   // Resizing the canvas resets the context.
   measure("", points);
-  pen.fillStyle = "white";
+  pen.fillStyle = colors.field;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = colors.ink;
   pen.textAlign = "left";
-  for (const [index, line] of lines.entries()) {
-    const left = margin + Math.max(0, metrics[index]?.actualBoundingBoxLeft ?? 0);
-    pen.fillText(line, left, index * leading + ascent);
+  for (const [index, metric] of metrics.entries()) {
+    const left = (canvas.width - inkWidth(metric)) / 2 + Math.max(0, metric.actualBoundingBoxLeft);
+    pen.fillText(lines[index] ?? "", left, index * leading + ascent);
   }
 
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
   // Some systems draw nothing at all where they have no font for a script.
-  if (data.every((value) => value === 255)) throw new Error("There is no font for this name.");
+  if (data.every((value, index) => value === data[index % 4]))
+    throw new Error("There is no font for this name.");
 
   const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
   // Reached only by high stacks of accents.

@@ -14,7 +14,6 @@ import {
   keptParagraph,
   labeled,
   minorSection,
-  note,
   paragraph,
   practicesOf,
   section,
@@ -47,11 +46,13 @@ export function tensions({
   title: heading,
   tensions: texts,
 }: SectionOf<"tensions">): readonly Block[] {
+  // Four share two pages evenly.
+  const turn = texts.length === 4 ? 2 : undefined;
   return [
     section(heading),
     ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
-      { kind: "label", text: title, isTitle: true, ...(texts.length > 1 && { number: index + 1 }) },
-      ...(answered ? [note(answered.map((one) => one.text).join(" "))] : []),
+      { kind: "label", text: title, isTitle: true, number: index + 1, beginsPage: index === turn },
+      ...(answered ? [{ kind: "answers", answered } as const] : []),
       keptParagraph(text),
       { kind: "prompts", prompts: [experiment], lines: 2 },
       ending,
@@ -125,8 +126,8 @@ export function overview(report: Report): readonly Block[] {
     ...(about.changes ? labeled(headings.changes, paragraph(about.changes)) : []),
     { kind: "oneThing", title: headings.oneThing, ...about.one_thing },
     ...labeled(headings.howToRead, paragraph(about.how_to_read)),
-    ...labeled(headings.practices, note(report.notes.adapt)),
-    ...labeled(headings.nutrition, note(report.notes.food)),
+    ...labeled(headings.practices, paragraph(report.notes.adapt)),
+    ...labeled(headings.nutrition, paragraph(report.notes.food)),
     ending,
   ];
 }
@@ -140,11 +141,11 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
     { kind: "chapter", bar: barOf(about, report.overview) },
     stretch,
     { kind: "headline", text: template.headline },
-    ...insightParts(template).flatMap(({ text, isQuotation }, index): readonly Block[] => {
-      if (index > 0) return [paragraph(text)];
-      const quoted = { kind: "quotation", lines: [text], color } as const;
-      return [stretch, isQuotation ? quoted : { kind: "paragraph", text, isLead: true }, stretch];
-    }),
+    ...insightParts(template).flatMap(({ text }, index): readonly Block[] =>
+      index > 0
+        ? [paragraph(text)]
+        : [stretch, { kind: "quotation", lines: [text], color }, stretch],
+    ),
     ...labeled(headings.answers, {
       kind: "terms",
       items: answers.map(({ theme, label, text }) => ({
@@ -152,7 +153,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
         text,
       })),
     }),
-    ...labeled(headings.practices, practicesOf(practices, report, about)),
+    ...labeled(headings.practices, practicesOf(practices, report, { chapter: about })),
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
@@ -167,13 +168,15 @@ export function focusAreas(
   { title: heading, boosters }: SectionOf<"focus">,
   report: Report,
 ): readonly Block[] {
+  // Where there is room: of three areas nothing but how.
+  const isInFull = boosters.length < 3;
   return [
     section(heading),
     keptParagraph(report.notes.focus),
     ...boosters.flatMap(({ title, description, practices }) => [
       { kind: "label", text: title, isTitle: true } as const,
       keptParagraph(description),
-      practicesOf(practices, report),
+      practicesOf(practices, report, { isInFull }),
     ]),
     ending,
   ];

@@ -1,3 +1,4 @@
+import { mixed } from "#drawing/palette.ts";
 import type { Point } from "#drawing/petal.ts";
 import {
   colors,
@@ -142,19 +143,20 @@ export function rule(y: number, color: string, column: Column = columns.full): R
   return filled({ ...column, y, height: 0.5 }, color);
 }
 
-/** A bar filled up to `portion`, which begins on a stem at `least`, both 0 to 1. */
+/** A bar filled up to `portion`, and more faintly up to `least`, both 0 to 1. */
 export function layoutTrack(
   { x, y, width, height }: RoundedArea,
   [least, portion]: readonly [number, number],
   color: string,
 ): readonly RectangleItem[] {
-  const part = (from: number, to: number, shade: string, edge = 0) => {
-    const area = { x: x + width * from, y: y + edge, width: width * (to - from) };
-    return filled({ ...area, height: height - 2 * edge, radius: height / 2 - edge }, shade);
+  const part = (from: number, to: number, shade: string) => {
+    const area = { x: x + width * from, y, width: width * (to - from), height };
+    return filled({ ...area, radius: height / 2 }, shade);
   };
+  const overlap = 0.03;
   return [
-    part(least, 1, colors.track),
-    part(0, least + 0.02, color, height / 3),
-    part(least, Math.max(portion, least + 0.02), color),
+    part(0, 1, colors.track),
+    part(0, least + overlap, mixed(color, 0.4, colors.track)),
+    part(least, Math.max(portion, least + overlap), color),
   ];
 }

@@ -83,6 +83,7 @@ const { ink, quiet, accent } = colors;
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
+  answer: { font: "regular", size: 8.5, leading: 14, color: quiet },
   body: { font: "regular", size: 10, leading: 14, color: ink },
   prose: { font: "heading", size: 10.5, leading: 14, color: ink },
   quiet: { font: "regular", size: 10, leading: 14, color: quiet },
@@ -101,7 +102,7 @@ export const styles = {
   ordinal: { font: "heading", size: 32, leading: 28, color: accent },
   /** Leaded like a section, whose line a score shares. */
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
-  title: { font: "heading", size: 46, leading: 49, color: ink },
+  title: { font: "heading", size: 42, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */

@@ -66,19 +66,20 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
         bar.state,
       ].join(" "),
     ),
+  answers: ({ answered }) => lines(answered.map(({ text }) => text).join(" ")),
   list: ({ items: texts }) => items(texts),
   terms: ({ items: terms }) => items(terms.map(({ term, text }) => `${term}: ${text}`)),
-  practices: ({ practices, studiedMark, chapter, isUnwritten }) =>
+  practices: ({ practices, studiedMark, chapter, isInFull, isUnwritten }) =>
     practices.flatMap((practice, index) => {
       const { title, time, duration, how, studied } = practice;
       const mark = studied ? `, ${studiedMark}` : "";
       const name = `${title} (${timeWords[time]}, ${duration}${mark})`;
-      if (!chapter || index > 0) return lines(`${name}: ${how}`, "- ");
+      if (!isInFull && (!chapter || index > 0)) return lines(`${name}: ${how}`, "- ");
       return [
         ...lines(name),
         ...lines(how),
         ...lines(`${cueInWords(practice)}${isUnwritten ? "." : `${orWhen.paper} ____`}`),
-        headings.another,
+        ...(chapter ? [headings.another] : []),
       ];
     }),
   oneThing: ({ title, suggested, reason }) => [
