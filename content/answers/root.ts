@@ -1,7 +1,4 @@
 import type { AnswerTexts } from "#domain/report/answer-text.ts";
-import { helpLines } from "#content/site.ts";
-
-const { country, housing, violenceAtHome } = helpLines;
 
 /** What each answer to the questions of Root looks like from inside, and a step from it, which may lean on another answer. */
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
@@ -38,7 +35,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   2: {
     1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note names others.",
     2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
-    3: `On most days you can put your guard down at home. On the others, is it a noise, a lock, or a person? For housing, ${housing.reach} (${country}). If a person there scares you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call 911. Elsewhere, findahelpline.com.`,
+    3: "On most days your guard comes down with your coat. On the others, something keeps it up: a noise, a lock, the rent, a mood at the table. It helps to know which. A lock is a repair, and somebody else’s mood isn’t yours to fix.",
     4: {
       says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it is easy to forget what it saves you. Being on guard takes strength, and at home you have spent none.",
       next: "What could be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",

@@ -1,4 +1,7 @@
+import { helpLines } from "#content/site.ts";
 import type { ChakraContent } from "./chakra-content.ts";
+
+const { country, housing, violenceAtHome } = helpLines;
 
 export const root: ChakraContent = {
   key: "root",
@@ -27,13 +30,13 @@ export const root: ChakraContent = {
           serves: 1,
         },
         {
-          title: "Same Bench, Same Hour",
+          title: "Ask Before It Breaks",
           time: "Anytime",
           duration: "10 min",
-          how: "Spend ten minutes where the same faces come each week. Nod to one.",
-          why: "Faces that you see each week can turn into people you could ask.",
-          further: "Say hello to the one you nodded to.",
-          cue: "lunch is over",
+          how: "Tell someone who was kind: “If something breaks, call me. Can I do the same?”",
+          why: "It’s easier to ask on a day when nothing is wrong, and easier to answer.",
+          further: "Find a second person, for another kind of trouble.",
+          cue: "someone has been kind to me",
           serves: 3,
           needsSafeHome: true,
         },
@@ -94,11 +97,11 @@ export const root: ChakraContent = {
           from: 2,
         },
         {
-          title: "Set Out Tomorrow",
+          title: "Choose for Tomorrow",
           time: "PM",
           duration: "5 min",
-          how: "Lay out what you will wear and carry tomorrow.",
-          why: "What lies ready in the evening is off your mind at night.",
+          how: "Decide what you’ll wear tomorrow, down to the socks.",
+          why: "What’s decided in the evening is off your mind at night.",
           further: "Then cross one thing off tomorrow’s list.",
           cue: "I plug in my phone for the night",
           serves: 1,
@@ -239,8 +242,13 @@ export const root: ChakraContent = {
   },
   cautions: [
     {
+      upTo: { 2: 3 },
+      from: 3,
+      text: `For help with a lock or the rent, ${housing.reach} (${country}). If a person at home scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call 911. Elsewhere, findahelpline.com.`,
+    },
+    {
       upTo: { 2: 2 },
-      text: "The practices below are only for an hour in which you feel safe.",
+      text: "The practices below are only for an hour when you feel safe.",
     },
     {
       upTo: { 1: 1 },

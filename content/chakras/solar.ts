@@ -42,7 +42,7 @@ export const solar: ChakraContent = {
           how: "Count on your fingers three things you did today, however plain.",
           why: "What you did in place of a plan is easily forgotten, and counting shows it.",
           further: "Add one thing that you were right to leave undone.",
-          cue: "I change into what I sleep in",
+          cue: "I get ready for bed",
           serves: 7,
         },
         {
@@ -118,7 +118,7 @@ export const solar: ChakraContent = {
           title: "Aim for the Day",
           time: "AM",
           duration: "2 min",
-          how: "Say in one sentence what today is for.",
+          how: "Pick one thing that today is for, however small.",
           why: "A plan is easier to follow when you know what it is for.",
           further: "Say it again at noon, and change it if the day has changed.",
           cue: "I tie my shoes",

@@ -119,7 +119,7 @@ export const thirdEye: ChakraContent = {
           duration: "3 min",
           how: "Picture one hour of today as it would be right for you.",
           further: "Change one thing about the real hour, so that they match.",
-          cue: "I have made my bed",
+          cue: "I’ve made my bed",
           serves: 17,
         },
         {

@@ -54,8 +54,11 @@ export function sectionsFor(
     const isUnsafe = ids.includes(homeQuestion) && feelsUnsafe(answers);
     const shown = isUnsafe ? [...new Set([homeQuestion, ...ids])] : ids;
     const opening = openingFor(ids, answers, openings);
-    const cautioned = cautions.filter(({ upTo }) =>
-      Object.entries(upTo).some(([id, most]) => valueOf(Number(id), answers) <= most),
+    const cautioned = cautions.filter(({ upTo, from = 1 }) =>
+      Object.entries(upTo).some(([id, most]) => {
+        const value = valueOf(Number(id), answers);
+        return value >= from && value <= most;
+      }),
     );
     return {
       key,

@@ -36,6 +36,8 @@ export type HelpText = {
 /** Said in a chapter where one of these questions was answered so low. */
 export type Caution = {
   readonly upTo: Readonly<Record<number, AnswerValue>>;
+  /** And not where it was lower. */
+  readonly from?: AnswerValue;
   readonly text: string;
 };
 

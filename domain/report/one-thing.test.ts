@@ -16,7 +16,7 @@ test("it is a practice for the low answer that the letter names first, which the
     expect(reason.startsWith(words.keep)).toBe(suggested === undefined);
     // Whoever answers Often to home is told there whom to call.
     const [root] = report.chakra_sections.filter(({ key }) => key === "root");
-    const isTold = root?.answers.some(({ text }) => text.includes(helpLines.violenceAtHome.reach));
+    const isTold = root?.template.insight.includes(helpLines.violenceAtHome.reach);
     expect(isTold).toBe(answers[homeQuestion] === 3);
     if (!suggested) return;
     const { serves, why } = suggested.practice;

@@ -12,10 +12,12 @@ export type DayKey = (typeof dayKeys)[number];
 /**
  * A practice of a chapter, or a default, which explains itself; `text` reads like "Mindful breathing (5 min)". `note` is what
  * stands below it: its cue where the week names it first, and its step further on the first of the days that have one.
+ * `instead` is a practice of the day's chapter that may take the place of a default.
  */
 export type PlanEntry = {
   readonly text: string;
   readonly practice?: Practice;
+  readonly instead?: Practice | undefined;
   readonly note?: "cue" | "further" | undefined;
 };
 
