@@ -64,6 +64,8 @@ export function crown(): readonly Shape[] {
     ...times(18, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
     ...times(26, (index) => ({ angle: index * 0.2417 + next() * 0.08, reach: 55 })),
   ].filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5);
+  // Where seeds have flown their stalks stay, with an empty end.
+  const bare = times(9, (index) => away(head, 0.7 + index * 0.11, 26 + 17 * ((index * 0.618) % 1)));
   const flying = flights.map((place, index) => {
     const [angle, size] = [0.4 + next() * 0.7, 1.2 - index * 0.07];
     const at = (up: number) => away(place, angle, up * size);
@@ -90,10 +92,9 @@ export function crown(): readonly Shape[] {
     ...cloudShapes(176, 34, 0.16, next),
     ...cloudShapes(198, 46, 0.3, next),
     ...cloudShapes(224, 62, 0.44, next),
-    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40, stroke: bold }),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
+    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40, stroke: bold }),
     { d: grass(meadow, 30, 330, 34, next), stroke: bold },
-    { d: disc(head, 70), fill: 0.1 },
     {
       d: each(held, ({ angle, reach }) => {
         const foot = away(head, angle, reach);
@@ -103,6 +104,7 @@ export function crown(): readonly Shape[] {
       }),
       stroke: fine,
     },
+    { d: each(bare, (end) => line(head, end) + disc(end, 0.9)), stroke: soft },
     solid(disc(head, 9), 0.85, 1, { tone: "warm", stroke: bold }),
     { d: each(flying, ({ stalk }) => stalk), stroke: soft },
     solid(

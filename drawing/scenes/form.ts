@@ -23,20 +23,22 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
     const across = (row + 0.5) / rows;
     // Multiples of the golden section: neighbors differ, and any few of them are spread evenly.
     const least = ((row + 1) * 0.618) % 1;
+    // So do its steps: no two neighbors end beside each other.
+    const shareAt = (step: number) => Math.min(1, Math.max(0, (step - least) / steps));
     const isDrawn = (step: number) => {
-      const share = step / steps;
-      if (step > steps || shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least)
+      const share = shareAt(step);
+      if (step > steps + 1 || shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least)
         return false;
       const [x, y] = form(share, across);
       return x === within(x, width) && y === within(y, height);
     };
     let lines = "";
-    for (let step = 0; step < steps; step++) {
-      const from = step;
+    for (let step = 0; step <= steps; step++) {
+      const from = shareAt(step);
       while (isDrawn(step)) step++;
-      const length = (step - 1 - from) / steps;
+      const length = shareAt(step - 1) - from;
       const curves = Math.max(1, Math.ceil(length * bends));
-      const at = (index: number) => form(from / steps + (length * index) / curves, across);
+      const at = (index: number) => form(from + (length * index) / curves, across);
       if (length > 0.03) lines += line(...times(curves + 1, at));
     }
     return lines;
