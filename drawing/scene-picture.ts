@@ -39,9 +39,9 @@ export const arch = { width: 120, top: 12, height: 180 };
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
   root: { arch: 192, plate: 82 },
-  sacral: { arch: 374, plate: 150 },
+  sacral: { arch: 332, plate: 110 },
   solar: { arch: 348, plate: 195 },
-  heart: { arch: 224, plate: 168 },
+  heart: { arch: 357, plate: 134 },
   throat: { arch: 168, plate: 70 },
   third_eye: { arch: 304, plate: 186 },
   crown: { arch: 115, plate: 94 },

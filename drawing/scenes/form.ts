@@ -39,7 +39,7 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
       const length = shareAt(step - 1) - from;
       const curves = Math.max(1, Math.ceil(length * bends));
       const at = (index: number) => form(from + (length * index) / curves, across);
-      if (length > 0.03) lines += line(...times(curves + 1, at));
+      if (length * bends > 0.3) lines += line(...times(curves + 1, at));
     }
     return lines;
   });
@@ -125,5 +125,5 @@ export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
     { d: outline(edge(0), edge(dark)), fill: 0.2, ...tone },
     { d: each([-1, 1], lines), stroke: fine, isFine: true },
     { d: line(...edge(0).slice(0, -1)), stroke: soft, ...(isVeined ? {} : { isFine: true }) },
-  ];
+  ].filter(({ d }) => d);
 }

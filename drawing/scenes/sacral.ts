@@ -4,7 +4,7 @@ import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "
 import { away, bold, disc, line, outline, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
-const moon: XY = [438, 62];
+const moon: XY = [392, 60];
 const size = 44;
 const lily: XY = [206, 190];
 
@@ -23,7 +23,7 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
   const shade: Shading = (share, across) => 0.8 - 0.5 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
-    solid(pad(2.4), 1, 1),
+    { d: pad(1.6), stroke: soft },
     solid(pad(0), 0.3, 0.66, { stroke: soft }),
     ...hatchShapes(form, 28, shade, 1),
   ];
@@ -67,7 +67,7 @@ export function sacral(): readonly Shape[] {
     0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 5);
   return [
     sky(shore, 0.42),
-    { d: disc(moon, size), fill: 0.14 },
+    solid(disc(moon, size), 0, 0.08),
     solid(outline(side(0), side(1)), 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
@@ -75,12 +75,12 @@ export function sacral(): readonly Shape[] {
     ...waterShapes(shore, 0.74, 2.4),
     ...glitterShapes(moon[0], shore, 52),
     ...hatchShapes(rings, 4, ripple, 20, soft),
-    ...padShapes([112, 176], 42, 2.6),
+    ...padShapes([540, 170], 40, 2.6),
     ...padShapes([296, 206], 54, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
-    ...padShapes([550, 214], 36, 5.4),
+    ...padShapes([498, 216], 44, 5.4),
   ];
 }
