@@ -8,7 +8,7 @@ const head: XY = [176, 92];
 
 /** Where the seeds are that fly, the first one nearest. */
 const flights = placesIn(
-  "278 76, 324 38, 368 86, 416 34, 474 72, 534 32, 592 58, 446 116, 556 100",
+  "278 76, 324 38, 368 86, 416 34, 470 76, 504 40, 548 70, 474 122, 582 112",
 );
 
 const meadow: Ground = (x) => 238 - rise(x, 150, 32, 160);

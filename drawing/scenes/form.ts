@@ -27,7 +27,10 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
     const shareAt = (step: number) => Math.min(1, Math.max(0, (step - least) / steps));
     const isDrawn = (step: number) => {
       const share = shareAt(step);
-      if (step > steps + 1 || shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least)
+      if (
+        step > steps + 1 ||
+        shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least
+      )
         return false;
       const [x, y] = form(share, across);
       return x === within(x, width) && y === within(y, height);
@@ -39,7 +42,7 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
       const length = shareAt(step - 1) - from;
       const curves = Math.max(1, Math.ceil(length * bends));
       const at = (index: number) => form(from + (length * index) / curves, across);
-      if (length * bends > 0.3) lines += line(...times(curves + 1, at));
+      if (length * bends > 0.2) lines += line(...times(curves + 1, at));
     }
     return lines;
   });

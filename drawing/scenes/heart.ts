@@ -49,10 +49,13 @@ function leafShapes(foot: XY, angle: number, length: number, turn: number): read
 function stemShapes(way: Curve, count: number, largest: number): readonly Shape[] {
   const blossoms = times(count, (index) => {
     const later = index / (count - 1);
-    const foot = along(way, 0.45 + 0.55 * later ** 0.82);
+    const foot = along(way, 0.47 + 0.53 * later ** 0.82);
     const size = largest * (1 - 0.66 * later);
     const top = away(foot, Math.PI, size * (later < 1 ? 0.4 : 0.1));
-    return [{ d: line(foot, top), stroke: soft }, ...blossomShapes(top, size, 0.1 * Math.sin(index * 2))];
+    return [
+      { d: line(foot, top), stroke: soft },
+      ...blossomShapes(top, size, 0.1 * Math.sin(index * 2)),
+    ];
   });
   const wood = sheet(way, 2.4, (share) => 1 - 0.75 * share);
   return [...sheetShapes(wood, { fill: 1, fade: 1, rows: 0, curves: 12 }), ...blossoms.flat()];
@@ -70,13 +73,24 @@ export function heart(): readonly Shape[] {
     const [fill, fade] = [0.36 + index * 0.22, 0.16 + index * 0.2];
     return landShapes(top, { fill, fade, rows: 12, depth: 44, light: 330 });
   });
-  const left: Curve = [[160, 214], [122, 36], [236, -52], [350, 100]];
-  const right: Curve = [[468, 216], [494, 70], [426, -44], [367, 124]];
+  const left: Curve = [
+    [160, 214],
+    [122, 36],
+    [236, -52],
+    [350, 100],
+  ];
+  const right: Curve = [
+    [468, 216],
+    [494, 70],
+    [426, -44],
+    [367, 124],
+  ];
   return [
     sky(190, 0.34),
-    ...far, ...middle,
-    ...leafShapes(along(left, 0.2), -1, 66, -0.2),
-    ...leafShapes(along(right, 0.2), 1, 58, 0.2),
+    ...far,
+    ...middle,
+    ...leafShapes(along(left, 0.15), 1.1, 62, 0.2),
+    ...leafShapes(along(right, 0.16), -1.1, 50, -0.2),
     ...stemShapes(left, 7, 38),
     ...stemShapes(right, 5, 30),
     ...leafShapes(left[0], -1, 100, -0.1),

@@ -70,13 +70,13 @@ function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
   ];
 }
 
-const stem: Curve = [collar, [246, 64], [262, 26]];
+const stem: Curve = [collar, [245, 64], [255, 30]];
 
 /** A leaf on the stem, at a share of its length. */
 function leafShapes(share: number, angle: number, length: number): readonly Shape[] {
   const foot = along(stem, share);
   const bend = away(foot, angle, length * 0.5);
-  const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.2, leaf);
+  const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.24, leaf);
   const dark = angle < 0 ? -1 : 1;
   return sheetShapes(form, { fill: 0.75, fade: 0.3, dark, rows: 9, isVeined: true });
 }
@@ -104,10 +104,10 @@ export function root(): readonly Shape[] {
     ...stones.flatMap(stoneShapes),
     { d: grass(ground, 6, 636, 15, next), stroke: bold },
     ...roots,
-    ...leafShapes(0.3, -1.3, 74),
-    ...leafShapes(0.36, 1.3, 78),
-    ...leafShapes(0.66, -0.95, 54),
-    ...leafShapes(0.7, 1, 56),
+    ...leafShapes(0.3, -1.3, 56),
+    ...leafShapes(0.36, 1.25, 57),
+    ...leafShapes(0.64, -1, 44),
+    ...leafShapes(0.69, 1, 43),
     ...sheetShapes(wood, { fill: 0.9, fade: 0.9, rows: 2 }),
     ...leafShapes(0.97, -0.3, 14),
     ...leafShapes(0.97, 0.5, 17),

@@ -55,7 +55,7 @@ const crescent: Form = (share, across) =>
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
   const angle = share * 2 * Math.PI;
-  const radius = 88 + across * 70;
+  const radius = 88 + across * 52;
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
@@ -64,10 +64,10 @@ export function sacral(): readonly Shape[] {
   const side = (across: number) => times(15, (index) => crescent(index / 14, across));
   const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
   const ripple: Shading = (share, across) =>
-    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 5);
+    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 3 + 3);
   return [
     sky(shore, 0.42),
-    solid(disc(moon, size), 0, 0.08),
+    solid(disc(moon, size), 0, 0.2),
     solid(outline(side(0), side(1)), 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
@@ -76,11 +76,11 @@ export function sacral(): readonly Shape[] {
     ...glitterShapes(moon[0], shore, 52),
     ...hatchShapes(rings, 4, ripple, 20, soft),
     ...padShapes([540, 170], 40, 2.6),
-    ...padShapes([296, 206], 54, 4),
+    ...padShapes([282, 206], 52, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
-    ...padShapes([498, 216], 44, 5.4),
+    ...padShapes([510, 216], 44, 5.4),
   ];
 }
