@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
-import { leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, between, bold, chance, disc, each, fine, line, outline, placesIn } from "./pen.ts";
+import { away, between, bold, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [176, 92];
@@ -70,10 +70,9 @@ export function crown(): readonly Shape[] {
     const [angle, size] = [0.4 + next() * 0.7, 1.2 - index * 0.07];
     const at = (up: number) => away(place, angle, up * size);
     const seed = sheet([at(-30), at(-26), at(-19)], 2.3 * size, leaf);
-    const side = (across: number) => times(4, (step) => seed(step / 3, across));
     return {
       stalk: line(at(-26), place),
-      seed: outline(side(-1), side(1)),
+      seed: around(seed, 3),
       silk: silk(place, angle, 19 * size, 2.7),
     };
   });

@@ -61,7 +61,7 @@ export function hatchShapes(
   return [
     { d: some(false), stroke, isFine: true as const },
     { d: some(true), stroke },
-  ].filter(({ d }) => d);
+  ];
 }
 
 /** A part of a scene that hides what it lies upon, with its color at its top and at its foot. */
@@ -96,6 +96,14 @@ export function sheet(middle: Curve, half: number, profile: Profile): Form {
   };
 }
 
+/** The edge of a sheet at `across`, in so many curves. */
+const edgeOf = (form: Form, across: number, curves: number) =>
+  times(curves + 1, (index) => form(index / curves, across));
+
+/** All around a sheet. */
+export const around = (form: Form, curves: number) =>
+  outline(edgeOf(form, -1, curves), edgeOf(form, 1, curves));
+
 type Sheet = {
   readonly fill: number;
   readonly fade: number;
@@ -114,7 +122,7 @@ type Sheet = {
 /** A sheet in the hand of the flower's petals: one half in shade, lines on both, more of them in the shade, and a middle rib. */
 export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
   const { fill, fade, rows, isVeined, dark = 1, stroke = bold, curves = 6, ...tone } = look;
-  const edge = (across: number) => times(curves + 1, (index) => form(index / curves, across));
+  const edge = (across: number) => edgeOf(form, across, curves);
   const lines = (side: -1 | 1) => {
     const half: Form = isVeined
       ? (share, there) => form(Math.min(1, 0.06 + there * 0.74 + share * 0.2), side * share * 0.94)
@@ -124,9 +132,9 @@ export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
     return hatch(half, rows, shade, isVeined ? 2 : curves / 2).join("");
   };
   return [
-    solid(outline(edge(-1), edge(1)), fill, fade, { ...tone, stroke }),
+    solid(around(form, curves), fill, fade, { ...tone, stroke }),
     { d: outline(edge(0), edge(dark)), fill: 0.2, ...tone },
     { d: each([-1, 1], lines), stroke: fine, isFine: true },
     { d: line(...edge(0).slice(0, -1)), stroke: soft, ...(isVeined ? {} : { isFine: true }) },
-  ].filter(({ d }) => d);
+  ];
 }

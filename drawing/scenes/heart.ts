@@ -1,31 +1,29 @@
 import type { Shape } from "#drawing/shape.ts";
-import { leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, away, line, outline, soft, times, type Curve, type XY } from "./pen.ts";
+import { along, away, bold, each, line, soft, times, type Curve, type XY } from "./pen.ts";
 
 /** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out. */
 function blossomShapes(top: XY, size: number, turn: number): readonly Shape[] {
   const at = (right: number, down: number) =>
     away(away(top, turn + Math.PI / 2, right * size), turn + Math.PI, down * size);
   const lobes: Form = (share, across) => {
-    const rise = 0.2 * across ** 2 * Math.sin(Math.PI * Math.min(1, share * 1.6));
-    return at(across * 0.5 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - rise);
+    const lift = 0.2 * across ** 2 * Math.sin(Math.PI * Math.min(1, share * 1.6));
+    return at(across * 0.5 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
   };
-  const petal = (places: Curve, half: number, profile: (share: number) => number) => {
-    const form = sheet(places, half * size, profile);
-    const edge = (across: number) => times(6, (index) => form(index / 5, across));
-    return outline(edge(-1), edge(1));
-  };
-  const drop = petal([at(0, 0.66), at(0, 0.92), at(0, 1.22)], 0.16, (share) => leaf(1 - share));
-  const tips = [-1, 1].map((side) =>
-    petal([at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)], 0.1, leaf),
+  const drop = sheet([at(0, 0.66), at(0, 0.92), at(0, 1.22)], size * 0.16, (share) =>
+    leaf(1 - share),
   );
+  const tips = each([-1, 1], (side) => {
+    const way: Curve = [at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)];
+    return around(sheet(way, size * 0.1, leaf), 5);
+  });
   const look = { tone: "warm", stroke: soft } as const;
   const rows = size > 20 ? 4 : 2;
   return [
-    solid(drop, 0.12, 0.36, look),
+    solid(around(drop, 5), 0.12, 0.36, look),
     ...sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows, curves: 10, ...look }),
-    solid(tips.join(""), 0.75, 0.45, look),
+    solid(tips, 0.75, 0.45, look),
   ];
 }
 
@@ -45,20 +43,24 @@ function leafShapes(foot: XY, angle: number, length: number, turn: number): read
   return [{ d: line(foot, fork), stroke: { width: 1.6, opacity: 1 } }, ...leaflets];
 }
 
-/** A stem with a leaf, and blossoms that hang from it, the smaller the nearer its tip. */
-function stemShapes(way: Curve, count: number, largest: number): readonly Shape[] {
+/** A stem that leans to a side, with leaves, and blossoms that hang from it, the smaller the nearer its tip. */
+function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve) {
   const blossoms = times(count, (index) => {
     const later = index / (count - 1);
     const foot = along(way, 0.47 + 0.53 * later ** 0.82);
     const size = largest * (1 - 0.66 * later);
     const top = away(foot, Math.PI, size * (later < 1 ? 0.4 : 0.1));
-    return [
-      { d: line(foot, top), stroke: soft },
-      ...blossomShapes(top, size, 0.1 * Math.sin(index * 2)),
-    ];
+    const turn = 0.1 * Math.sin(index * 2);
+    return [{ d: line(foot, top), stroke: soft }, ...blossomShapes(top, size, turn)];
   });
   const wood = sheet(way, 2.4, (share) => 1 - 0.75 * share);
-  return [...sheetShapes(wood, { fill: 1, fade: 1, rows: 0, curves: 12 }), ...blossoms.flat()];
+  return [
+    ...leafShapes(along(way, 0.155), side * 1.1, largest * 1.65, side * 0.2),
+    solid(around(wood, 12), 1, 1, { stroke: bold }),
+    ...blossoms.flat(),
+    ...leafShapes(way[0], -side, 100, -side * 0.1),
+    ...leafShapes(way[0], side * 0.9, largest * 1.4 + 30, side * 0.1),
+  ];
 }
 
 const hills: readonly Ground[] = [
@@ -73,30 +75,12 @@ export function heart(): readonly Shape[] {
     const [fill, fade] = [0.36 + index * 0.22, 0.16 + index * 0.2];
     return landShapes(top, { fill, fade, rows: 12, depth: 44, light: 330 });
   });
-  const left: Curve = [
-    [160, 214],
-    [122, 36],
-    [236, -52],
-    [350, 100],
-  ];
-  const right: Curve = [
-    [468, 216],
-    [494, 70],
-    [426, -44],
-    [367, 124],
-  ];
   return [
     sky(190, 0.34),
     ...far,
     ...middle,
-    ...leafShapes(along(left, 0.15), 1.1, 62, 0.2),
-    ...leafShapes(along(right, 0.16), -1.1, 50, -0.2),
-    ...stemShapes(left, 7, 38),
-    ...stemShapes(right, 5, 30),
-    ...leafShapes(left[0], -1, 100, -0.1),
-    ...leafShapes(left[0], 0.9, 84, 0.1),
-    ...leafShapes(right[0], 1, 100, 0.1),
-    ...leafShapes(right[0], -0.9, 72, -0.1),
+    ...stemShapes(1, 7, 38, [160, 214], [122, 36], [236, -52], [350, 100]),
+    ...stemShapes(-1, 5, 30, [468, 216], [494, 70], [426, -44], [367, 124]),
     ...near,
   ];
 }

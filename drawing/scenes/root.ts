@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
-import { blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { around, blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, between, bold, chance, each, line, outline } from "./pen.ts";
+import { along, angleTo, away, between, bold, chance, each, line } from "./pen.ts";
 import { placesIn, soft, times, type Curve, type XY } from "./pen.ts";
 
 const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
@@ -38,8 +38,7 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
       return line(from, away(from, ahead - side * 0.4, 6), tip);
     });
     const form = sheet(curve, 2.4 * (1.2 - share), blade);
-    const edge = (across: number) => times(3, (step) => form(step / 2, across));
-    return { hairs, body: outline(edge(-1), edge(1)) };
+    return { hairs, body: around(form, 2) };
   });
   const main = sheet(middle, 6, (share) => (1 - share) ** 0.9);
   const bodies = each(sides, ({ body }) => body);
