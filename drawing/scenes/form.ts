@@ -25,20 +25,15 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
     const least = ((row + 1) * 0.618) % 1;
     // So do its steps: no two neighbors end beside each other.
     const shareAt = (step: number) => Math.min(1, Math.max(0, (step - least) / steps));
-    const isDrawn = (step: number) => {
-      const share = shareAt(step);
-      if (
-        step > steps + 1 ||
-        shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least
-      )
-        return false;
+    const isDrawn = (share: number) => {
+      if (shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least) return false;
       const [x, y] = form(share, across);
       return x === within(x, width) && y === within(y, height);
     };
     let lines = "";
     for (let step = 0; step <= steps; step++) {
       const from = shareAt(step);
-      while (isDrawn(step)) step++;
+      while (step <= steps + 1 && isDrawn(shareAt(step))) step++;
       const length = shareAt(step - 1) - from;
       const curves = Math.max(1, Math.ceil(length * bends));
       const at = (index: number) => form(from + (length * index) / curves, across);
@@ -61,7 +56,7 @@ export function hatchShapes(
   return [
     { d: some(false), stroke, isFine: true as const },
     { d: some(true), stroke },
-  ];
+  ].filter(({ d }) => d);
 }
 
 /** A part of a scene that hides what it lies upon, with its color at its top and at its foot. */
@@ -96,13 +91,11 @@ export function sheet(middle: Curve, half: number, profile: Profile): Form {
   };
 }
 
-/** The edge of a sheet at `across`, in so many curves. */
-const edgeOf = (form: Form, across: number, curves: number) =>
-  times(curves + 1, (index) => form(index / curves, across));
-
-/** All around a sheet. */
-export const around = (form: Form, curves: number) =>
-  outline(edgeOf(form, -1, curves), edgeOf(form, 1, curves));
+/** The outline of a form from one side of it to the other, a sheet's from edge to edge. */
+export function around(form: Form, curves: number, from = -1, to = 1): string {
+  const edge = (across: number) => times(curves + 1, (index) => form(index / curves, across));
+  return outline(edge(from), edge(to));
+}
 
 type Sheet = {
   readonly fill: number;
@@ -122,7 +115,7 @@ type Sheet = {
 /** A sheet in the hand of the flower's petals: one half in shade, lines on both, more of them in the shade, and a middle rib. */
 export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
   const { fill, fade, rows, isVeined, dark = 1, stroke = bold, curves = 6, ...tone } = look;
-  const edge = (across: number) => edgeOf(form, across, curves);
+  const rib = line(...times(curves, (index) => form(index / curves, 0)));
   const lines = (side: -1 | 1) => {
     const half: Form = isVeined
       ? (share, there) => form(Math.min(1, 0.06 + there * 0.74 + share * 0.2), side * share * 0.94)
@@ -133,8 +126,8 @@ export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
   };
   return [
     solid(around(form, curves), fill, fade, { ...tone, stroke }),
-    { d: outline(edge(0), edge(dark)), fill: 0.2, ...tone },
+    { d: around(form, curves, 0, dark), fill: 0.2, ...tone },
     { d: each([-1, 1], lines), stroke: fine, isFine: true },
-    { d: line(...edge(0).slice(0, -1)), stroke: soft, ...(isVeined ? {} : { isFine: true }) },
+    { d: rib, stroke: soft, ...(isVeined ? {} : { isFine: true }) },
   ];
 }

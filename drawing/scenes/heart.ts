@@ -29,14 +29,13 @@ function blossomShapes(top: XY, size: number, turn: number): readonly Shape[] {
 
 /** A leaf of three leaflets on a stalk. */
 function leafShapes(foot: XY, angle: number, length: number, turn: number): readonly Shape[] {
-  const fork = away(foot, angle, length * 0.44);
+  const fork = away(foot, angle, length * 0.4);
   const lobed = (share: number) => leaf(share) * (0.86 + 0.14 * Math.cos(share * Math.PI * 8));
   const leaflets = [-1, 1, 0].flatMap((side) => {
-    const from = away(foot, angle, length * (side ? 0.38 : 0.42));
     const toward = angle + side * 0.85;
     const reach = length * (side ? 0.42 : 0.56);
-    const bend = away(from, toward, reach * 0.5);
-    const form = sheet([from, bend, away(bend, toward + turn, reach * 0.52)], reach * 0.3, lobed);
+    const bend = away(fork, toward, reach * 0.5);
+    const form = sheet([fork, bend, away(bend, toward + turn, reach * 0.52)], reach * 0.3, lobed);
     const [fill, fade] = side < 0 ? [0.56, 0.24] : [0.8, 0.4];
     return sheetShapes(form, { fill, fade, rows: 4, isVeined: true, curves: 8, stroke: soft });
   });

@@ -82,7 +82,7 @@ export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
   const shade: Shading = (share, across) => 1.3 * across - 0.35 - 0.9 * Math.abs(share - 0.5);
   return [
     solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
-    ...hatchShapes(ball, 8, shade, 12),
+    ...hatchShapes(ball, 8, shade, 6),
   ];
 }
 

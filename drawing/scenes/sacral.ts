@@ -1,7 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
+import { around, hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
+import type { Form, Shading } from "./form.ts";
 import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, bold, disc, line, outline, put, soft, times, type XY } from "./pen.ts";
+import { away, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
 const moon: XY = [392, 60];
@@ -61,14 +62,13 @@ const rings: Form = (share, across) => {
 
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
-  const side = (across: number) => times(15, (index) => crescent(index / 14, across));
   const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
   const ripple: Shading = (share, across) =>
     0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 3 + 3);
   return [
     sky(shore, 0.42),
     solid(disc(moon, size), 0, 0.2),
-    solid(outline(side(0), side(1)), 0.85, 1, { tone: "warm", stroke: bold }),
+    solid(around(crescent, 14, 0, 1), 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),

@@ -1,6 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
-import { airShapes, landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
+import { landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
 import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
@@ -37,17 +37,8 @@ export function solar(): readonly Shape[] {
     const reach = ([42, 12, 26, 14][index % 4] ?? 0) + 7 * Math.sin(index * 2.4);
     return line(away(sun, angle, size + 6), away(sun, angle, size + 10 + reach));
   });
-  const mist = airShapes(
-    (share, across) => [1 + share * 638, 12 + across * 118 + 2 * Math.sin(share * 12)],
-    20,
-    (share, across) =>
-      Math.hypot(share * 640 - sun[0], across * 118 + 12 - sun[1]) > size + 66
-        ? 0.14 + 0.22 * Math.sin(share * 14 + across * 40) + across * 0.12
-        : 0,
-  );
   return [
     sky(180, 0.42),
-    ...mist,
     { d: rays.join(""), stroke: fine },
     ...orbShapes(sun, size),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),

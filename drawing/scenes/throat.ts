@@ -1,18 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
 import { blade, sheet, sheetShapes, type Form, type Shading } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import {
-  along,
-  bold,
-  chance,
-  each,
-  line,
-  placesIn,
-  soft,
-  times,
-  type Curve,
-  type XY,
-} from "./pen.ts";
+import { along, bold, chance, each, line, placesIn, soft, times } from "./pen.ts";
+import type { Curve, XY } from "./pen.ts";
 
 const shore = 168;
 
