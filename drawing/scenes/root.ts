@@ -49,7 +49,7 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
   ];
 }
 
-const stones = placesIn("96 206, 444 208, 552 158, 586 214, 34 150, 330 196, 520 222, 190 214");
+const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 330 196, 520 222, 174 214");
 
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
