@@ -19,10 +19,10 @@ function blossomShapes(top: XY, size: number, turn: number): readonly Shape[] {
     return around(sheet(way, size * 0.1, leaf), 5);
   });
   const look = { tone: "warm", stroke: soft } as const;
-  const rows = size > 20 ? 4 : 2;
+  const rows = size > 20 ? 3 : 2;
   return [
     solid(around(drop, 5), 0.12, 0.36, look),
-    ...sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows, curves: 10, ...look }),
+    ...sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows, curves: 8, ...look }),
     solid(tips, 0.75, 0.45, look),
   ];
 }
@@ -37,7 +37,7 @@ function leafShapes(foot: XY, angle: number, length: number, turn: number): read
     const bend = away(fork, toward, reach * 0.5);
     const form = sheet([fork, bend, away(bend, toward + turn, reach * 0.52)], reach * 0.3, lobed);
     const [fill, fade] = side < 0 ? [0.56, 0.24] : [0.8, 0.4];
-    return sheetShapes(form, { fill, fade, rows: 4, isVeined: true, curves: 8, stroke: soft });
+    return sheetShapes(form, { fill, fade, rows: 3, isVeined: true, curves: 8, stroke: soft });
   });
   return [{ d: line(foot, fork), stroke: { width: 1.6, opacity: 1 } }, ...leaflets];
 }
@@ -50,13 +50,14 @@ function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve)
     const size = largest * (1 - 0.66 * later);
     const top = away(foot, Math.PI, size * (later < 1 ? 0.4 : 0.1));
     const turn = 0.1 * Math.sin(index * 2);
-    return [{ d: line(foot, top), stroke: soft }, ...blossomShapes(top, size, turn)];
+    return { stalk: line(foot, top), blossom: blossomShapes(top, size, turn) };
   });
   const wood = sheet(way, 2.4, (share) => 1 - 0.75 * share);
   return [
     ...leafShapes(along(way, 0.155), side * 1.1, largest * 1.65, side * 0.2),
     solid(around(wood, 12), 1, 1, { stroke: bold }),
-    ...blossoms.flat(),
+    { d: each(blossoms, ({ stalk }) => stalk), stroke: soft },
+    ...blossoms.flatMap(({ blossom }) => blossom),
     ...leafShapes(way[0], -side, 100, -side * 0.1),
     ...leafShapes(way[0], side * 0.9, largest * 1.4 + 30, side * 0.1),
   ];
