@@ -38,11 +38,11 @@ export const arch = { width: 120, top: 12, height: 180 };
 
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
-  root: { arch: 192, plate: 82 },
-  sacral: { arch: 374, plate: 150 },
-  solar: { arch: 348, plate: 195 },
-  heart: { arch: 224, plate: 168 },
-  throat: { arch: 168, plate: 70 },
+  root: { arch: 189, plate: 82 },
+  sacral: { arch: 338, plate: 110 },
+  solar: { arch: 348, plate: 186 },
+  heart: { arch: 357, plate: 137 },
+  throat: { arch: 186, plate: 70 },
   third_eye: { arch: 304, plate: 186 },
   crown: { arch: 115, plate: 94 },
 };

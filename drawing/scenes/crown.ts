@@ -1,14 +1,14 @@
 import type { Shape } from "#drawing/shape.ts";
-import { leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, between, bold, chance, disc, each, fine, line, outline, placesIn } from "./pen.ts";
+import { away, between, bold, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [176, 92];
 
 /** Where the seeds are that fly, the first one nearest. */
 const flights = placesIn(
-  "278 76, 324 38, 368 86, 416 34, 474 72, 534 32, 592 58, 446 116, 556 100",
+  "278 76, 324 38, 368 86, 416 34, 470 76, 504 40, 548 70, 474 122, 582 112",
 );
 
 const meadow: Ground = (x) => 238 - rise(x, 150, 32, 160);
@@ -64,14 +64,15 @@ export function crown(): readonly Shape[] {
     ...times(18, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
     ...times(26, (index) => ({ angle: index * 0.2417 + next() * 0.08, reach: 55 })),
   ].filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5);
+  // Where seeds have flown their stalks stay, with an empty end.
+  const bare = times(9, (index) => away(head, 0.7 + index * 0.11, 26 + 17 * ((index * 0.618) % 1)));
   const flying = flights.map((place, index) => {
     const [angle, size] = [0.4 + next() * 0.7, 1.2 - index * 0.07];
     const at = (up: number) => away(place, angle, up * size);
     const seed = sheet([at(-30), at(-26), at(-19)], 2.3 * size, leaf);
-    const side = (across: number) => times(4, (step) => seed(step / 3, across));
     return {
       stalk: line(at(-26), place),
-      seed: outline(side(-1), side(1)),
+      seed: around(seed, 3),
       silk: silk(place, angle, 19 * size, 2.7),
     };
   });
@@ -90,10 +91,9 @@ export function crown(): readonly Shape[] {
     ...cloudShapes(176, 34, 0.16, next),
     ...cloudShapes(198, 46, 0.3, next),
     ...cloudShapes(224, 62, 0.44, next),
-    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40, stroke: bold }),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
+    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40, stroke: bold }),
     { d: grass(meadow, 30, 330, 34, next), stroke: bold },
-    { d: disc(head, 70), fill: 0.1 },
     {
       d: each(held, ({ angle, reach }) => {
         const foot = away(head, angle, reach);
@@ -103,6 +103,7 @@ export function crown(): readonly Shape[] {
       }),
       stroke: fine,
     },
+    { d: each(bare, (end) => line(head, end) + disc(end, 0.9)), stroke: soft },
     solid(disc(head, 9), 0.85, 1, { tone: "warm", stroke: bold }),
     { d: each(flying, ({ stalk }) => stalk), stroke: soft },
     solid(

@@ -23,21 +23,21 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
     const across = (row + 0.5) / rows;
     // Multiples of the golden section: neighbors differ, and any few of them are spread evenly.
     const least = ((row + 1) * 0.618) % 1;
-    const isDrawn = (step: number) => {
-      const share = step / steps;
-      if (step > steps || shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least)
-        return false;
+    // So do its steps: no two neighbors end beside each other.
+    const shareAt = (step: number) => Math.min(1, Math.max(0, (step - least) / steps));
+    const isDrawn = (share: number) => {
+      if (shade(share, across) + 0.08 * Math.sin(share * 23 + row * 2.4) <= least) return false;
       const [x, y] = form(share, across);
       return x === within(x, width) && y === within(y, height);
     };
     let lines = "";
-    for (let step = 0; step < steps; step++) {
-      const from = step;
-      while (isDrawn(step)) step++;
-      const length = (step - 1 - from) / steps;
+    for (let step = 0; step <= steps; step++) {
+      const from = shareAt(step);
+      while (step <= steps + 1 && isDrawn(shareAt(step))) step++;
+      const length = shareAt(step - 1) - from;
       const curves = Math.max(1, Math.ceil(length * bends));
-      const at = (index: number) => form(from / steps + (length * index) / curves, across);
-      if (length > 0.03) lines += line(...times(curves + 1, at));
+      const at = (index: number) => form(from + (length * index) / curves, across);
+      if (length * bends > 0.2) lines += line(...times(curves + 1, at));
     }
     return lines;
   });
@@ -91,6 +91,12 @@ export function sheet(middle: Curve, half: number, profile: Profile): Form {
   };
 }
 
+/** The outline of a form from one side of it to the other, a sheet's from edge to edge. */
+export function around(form: Form, curves: number, from = -1, to = 1): string {
+  const edge = (across: number) => times(curves + 1, (index) => form(index / curves, across));
+  return outline(edge(from), edge(to));
+}
+
 type Sheet = {
   readonly fill: number;
   readonly fade: number;
@@ -109,7 +115,7 @@ type Sheet = {
 /** A sheet in the hand of the flower's petals: one half in shade, lines on both, more of them in the shade, and a middle rib. */
 export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
   const { fill, fade, rows, isVeined, dark = 1, stroke = bold, curves = 6, ...tone } = look;
-  const edge = (across: number) => times(curves + 1, (index) => form(index / curves, across));
+  const rib = line(...times(curves, (index) => form(index / curves, 0)));
   const lines = (side: -1 | 1) => {
     const half: Form = isVeined
       ? (share, there) => form(Math.min(1, 0.06 + there * 0.74 + share * 0.2), side * share * 0.94)
@@ -119,9 +125,9 @@ export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
     return hatch(half, rows, shade, isVeined ? 2 : curves / 2).join("");
   };
   return [
-    solid(outline(edge(-1), edge(1)), fill, fade, { ...tone, stroke }),
-    { d: outline(edge(0), edge(dark)), fill: 0.2, ...tone },
+    solid(around(form, curves), fill, fade, { ...tone, stroke }),
+    { d: around(form, curves, 0, dark), fill: 0.2, ...tone },
     { d: each([-1, 1], lines), stroke: fine, isFine: true },
-    { d: line(...edge(0).slice(0, -1)), stroke: soft, ...(isVeined ? {} : { isFine: true }) },
+    { d: rib, stroke: soft, ...(isVeined ? {} : { isFine: true }) },
   ];
 }

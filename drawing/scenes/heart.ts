@@ -1,78 +1,86 @@
 import type { Shape } from "#drawing/shape.ts";
-import { leaf, sheet, sheetShapes, solid } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, disc, each, fine, soft, times, type Curve, type XY } from "./pen.ts";
+import { along, away, bold, each, line, soft, times, type Curve, type XY } from "./pen.ts";
 
-/** A branch that grows into the picture with leaves on both sides from `first` on, smaller towards its tip. */
-function branchShapes(way: Curve, count: number, largest: number, first: number): readonly Shape[] {
-  const leaves = times(count, (index) => {
-    const share = first + ((0.97 - first) * index) / (count - 1);
-    const foot = along(way, share);
-    const side = index % 2 ? -1 : 1;
-    const length = largest * (1.06 - 0.52 * share * share) * (1 - 0.12 * (index % 3));
-    const angle = angleTo(along(way, share - 0.05), foot) + side * (0.98 - share * 0.2);
-    const bend = away(foot, angle - side * 0.22, length * 0.5);
-    const tip = away(bend, angle + side * 0.2, length * 0.52);
-    const [fill, fade] = side > 0 ? [0.78, 0.46] : [0.56, 0.24];
-    // The light comes from above.
-    const dark = Math.sin(angle) * Math.cos(angle) > 0 ? 1 : -1;
-    const form = sheet([foot, bend, tip], length * 0.2, leaf);
-    return sheetShapes(form, { fill, fade, dark, rows: 6, isVeined: true, curves: 5 });
+/** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out. */
+function blossomShapes(top: XY, size: number, turn: number): readonly Shape[] {
+  const at = (right: number, down: number) =>
+    away(away(top, turn + Math.PI / 2, right * size), turn + Math.PI, down * size);
+  const lobes: Form = (share, across) => {
+    const lift = 0.2 * across ** 2 * Math.sin(Math.PI * Math.min(1, share * 1.6));
+    return at(across * 0.5 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
+  };
+  const drop = sheet([at(0, 0.66), at(0, 0.92), at(0, 1.22)], size * 0.16, (share) =>
+    leaf(1 - share),
+  );
+  const tips = each([-1, 1], (side) => {
+    const way: Curve = [at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)];
+    return around(sheet(way, size * 0.1, leaf), 5);
   });
-  const wood = sheet(way, 4, (share) => 1 - 0.8 * share);
-  return [...leaves.flat(), ...sheetShapes(wood, { fill: 1, fade: 1, rows: 3, curves: 9 })];
+  const look = { tone: "warm", stroke: soft } as const;
+  const rows = size > 20 ? 3 : 2;
+  return [
+    solid(around(drop, 5), 0.12, 0.36, look),
+    ...sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows, curves: 8, ...look }),
+    solid(tips, 0.75, 0.45, look),
+  ];
 }
 
-/** A blossom of five petals around its stamens. */
-function blossomShapes(center: XY, size: number, turn: number): readonly Shape[] {
-  const petals = times(5, (index) => {
-    const angle = turn + index * 0.4 * Math.PI;
-    const [bend, tip] = [away(center, angle + 0.12, size * 0.5), away(center, angle, size)];
-    const wide = (share: number) => Math.sin(Math.PI * share ** 1.25) ** 0.8;
-    const form = sheet([center, bend, tip], size * 0.46, wide);
-    return sheetShapes(form, { fill: 0.8, fade: 0.5, tone: "warm", rows: 5, stroke: soft });
+/** A leaf of three leaflets on a stalk. */
+function leafShapes(foot: XY, angle: number, length: number, turn: number): readonly Shape[] {
+  const fork = away(foot, angle, length * 0.4);
+  const lobed = (share: number) => leaf(share) * (0.86 + 0.14 * Math.cos(share * Math.PI * 8));
+  const leaflets = [-1, 1, 0].flatMap((side) => {
+    const toward = angle + side * 0.85;
+    const reach = length * (side ? 0.42 : 0.56);
+    const bend = away(fork, toward, reach * 0.5);
+    const form = sheet([fork, bend, away(bend, toward + turn, reach * 0.52)], reach * 0.3, lobed);
+    const [fill, fade] = side < 0 ? [0.56, 0.24] : [0.8, 0.4];
+    return sheetShapes(form, { fill, fade, rows: 3, isVeined: true, curves: 8, stroke: soft });
   });
-  const stamens = times(8, (index) => away(center, turn + index * 0.785, size * 0.24));
-  const dots = disc(center, size * 0.14) + each(stamens, (stamen) => disc(stamen, size * 0.05));
-  return [...petals.flat(), solid(dots, 1, 1, { tone: "warm", stroke: fine })];
+  return [{ d: line(foot, fork), stroke: { width: 1.6, opacity: 1 } }, ...leaflets];
+}
+
+/** A stem that leans to a side, with leaves, and blossoms that hang from it, the smaller the nearer its tip. */
+function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve) {
+  const blossoms = times(count, (index) => {
+    const later = index / (count - 1);
+    const foot = along(way, 0.47 + 0.53 * later ** 0.82);
+    const size = largest * (1 - 0.66 * later);
+    const top = away(foot, Math.PI, size * (later < 1 ? 0.4 : 0.1));
+    const turn = 0.1 * Math.sin(index * 2);
+    return { stalk: line(foot, top), blossom: blossomShapes(top, size, turn) };
+  });
+  const wood = sheet(way, 2.4, (share) => 1 - 0.75 * share);
+  return [
+    ...leafShapes(along(way, 0.155), side * 1.1, largest * 1.65, side * 0.2),
+    solid(around(wood, 12), 1, 1, { stroke: bold }),
+    { d: each(blossoms, ({ stalk }) => stalk), stroke: soft },
+    ...blossoms.flatMap(({ blossom }) => blossom),
+    ...leafShapes(way[0], -side, 100, -side * 0.1),
+    ...leafShapes(way[0], side * 0.9, largest * 1.4 + 30, side * 0.1),
+  ];
 }
 
 const hills: readonly Ground[] = [
   (x) => 168 - rise(x, 190, 24, 100) - rise(x, 470, 40, 110) - rise(x, 640, 20, 80),
   (x) => 192 - rise(x, 90, 20, 120) - rise(x, 360, 16, 90) - rise(x, 600, 18, 100),
-  (x) => 216 - rise(x, 210, 20, 120) + rise(x, 360, 8, 60) - rise(x, 520, 12, 120),
+  (x) => 222 - rise(x, 170, 22, 110) + rise(x, 330, 6, 60) - rise(x, 480, 16, 120),
 ];
 
-/** Two branches in bloom that bow to each other over a valley. */
+/** Two stems in bloom that bow to each other over a valley. */
 export function heart(): readonly Shape[] {
-  const valley = hills.flatMap((top, index) => {
+  const [far = [], middle = [], near = []] = hills.map((top, index) => {
     const [fill, fade] = [0.36 + index * 0.22, 0.16 + index * 0.2];
-    return landShapes(top, { fill, fade, rows: 18, depth: 50, light: 330 });
+    return landShapes(top, { fill, fade, rows: 12, depth: 44, light: 330 });
   });
   return [
     sky(190, 0.34),
-    ...valley,
-    ...branchShapes(
-      [
-        [-14, 236],
-        [100, -14],
-        [290, 90],
-      ],
-      12,
-      84,
-      0.12,
-    ),
-    ...branchShapes(
-      [
-        [654, 226],
-        [560, -10],
-        [388, 106],
-      ],
-      10,
-      72,
-      0.26,
-    ),
-    ...blossomShapes([300, 93], 34, 0.3),
-    ...blossomShapes([378, 112], 24, 0.8),
+    ...far,
+    ...middle,
+    ...stemShapes(1, 7, 38, [160, 214], [122, 36], [236, -52], [350, 100]),
+    ...stemShapes(-1, 5, 30, [468, 216], [494, 70], [426, -44], [367, 124]),
+    ...near,
   ];
 }

@@ -33,7 +33,8 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const fall: Shading = (share, across) => {
     const x = share * width;
     const side = Math.min(1, Math.max(-1, (x - light) / 60));
-    return 0.36 + ((top(x + 6) - top(x - 6)) / 12) * side * 2.6 - across * 0.3;
+    const slope = (top(x + 6) - top(x - 6)) / 12;
+    return 0.36 + slope * side * 2.2 - across * 0.4 + 0.2 * Math.sin(share * 17 + across * 37);
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   return [
@@ -78,10 +79,10 @@ export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
     x + size * (0.34 + 0.6 * across) * Math.cos(share * 2.4 - 1.2),
     y + size * 0.97 * Math.sin(share * 2.4 - 1.2),
   ];
-  const shade: Shading = (share, across) => 0.25 + 0.6 * across - 0.9 * Math.abs(share - 0.5);
+  const shade: Shading = (share, across) => 1.3 * across - 0.35 - 0.9 * Math.abs(share - 0.5);
   return [
     solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
-    ...hatchShapes(ball, 8, shade, 12),
+    ...hatchShapes(ball, 8, shade, 6),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** A place in a scene: x to the right, y downwards. */
 export type XY = readonly [x: number, y: number];
 
-/** A curve with one bend, which it passes by. */
-export type Curve = readonly [start: XY, bend: XY, end: XY];
+/** A curve with one bend, or two, which it passes by. */
+export type Curve = readonly [start: XY, bend: XY, next: XY, end?: XY];
 
 /** Strokes: an edge in front, an edge farther away, and the fine lines of a form. */
 export const bold = { width: 1.1, opacity: 0.95 };
@@ -21,8 +21,9 @@ export function between([x, y]: XY, [toX, toY]: XY, share = 0.5): XY {
 }
 
 /** The place at `share` of a curve. */
-export function along([start, bend, end]: Curve, share: number): XY {
-  return between(between(start, bend, share), between(bend, end, share), share);
+export function along([start, bend, next, end]: Curve, share: number): XY {
+  const early = between(between(start, bend, share), between(bend, next, share), share);
+  return end ? between(early, along([bend, next, end], share), share) : early;
 }
 
 /** `length` from a place towards `angle`; angles are radians clockwise from 12 o'clock. */

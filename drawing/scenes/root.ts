@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
-import { blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { around, blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, between, bold, chance, each, line, outline } from "./pen.ts";
+import { along, angleTo, away, between, bold, chance, each, line } from "./pen.ts";
 import { placesIn, soft, times, type Curve, type XY } from "./pen.ts";
 
 const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
@@ -38,8 +38,7 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
       return line(from, away(from, ahead - side * 0.4, 6), tip);
     });
     const form = sheet(curve, 2.4 * (1.2 - share), blade);
-    const edge = (across: number) => times(3, (step) => form(step / 2, across));
-    return { hairs, body: outline(edge(-1), edge(1)) };
+    return { hairs, body: around(form, 2) };
   });
   const main = sheet(middle, 6, (share) => (1 - share) ** 0.9);
   const bodies = each(sides, ({ body }) => body);
@@ -50,7 +49,7 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
   ];
 }
 
-const stones = placesIn("96 206, 444 208, 552 158, 586 214, 34 150, 330 196, 520 222, 190 214");
+const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 330 196, 520 222, 174 214");
 
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
@@ -70,13 +69,13 @@ function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
   ];
 }
 
-const stem: Curve = [collar, [246, 64], [262, 26]];
+const stem: Curve = [collar, [245, 64], [255, 30]];
 
 /** A leaf on the stem, at a share of its length. */
 function leafShapes(share: number, angle: number, length: number): readonly Shape[] {
   const foot = along(stem, share);
   const bend = away(foot, angle, length * 0.5);
-  const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.2, leaf);
+  const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.24, leaf);
   const dark = angle < 0 ? -1 : 1;
   return sheetShapes(form, { fill: 0.75, fade: 0.3, dark, rows: 9, isVeined: true });
 }
@@ -104,10 +103,10 @@ export function root(): readonly Shape[] {
     ...stones.flatMap(stoneShapes),
     { d: grass(ground, 6, 636, 15, next), stroke: bold },
     ...roots,
-    ...leafShapes(0.3, -1.3, 74),
-    ...leafShapes(0.36, 1.3, 78),
-    ...leafShapes(0.66, -0.95, 54),
-    ...leafShapes(0.7, 1, 56),
+    ...leafShapes(0.3, -1.3, 56),
+    ...leafShapes(0.36, 1.25, 57),
+    ...leafShapes(0.64, -1, 44),
+    ...leafShapes(0.69, 1, 43),
     ...sheetShapes(wood, { fill: 0.9, fade: 0.9, rows: 2 }),
     ...leafShapes(0.97, -0.3, 14),
     ...leafShapes(0.97, 0.5, 17),

@@ -1,10 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
+import { around, hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
+import type { Form, Shading } from "./form.ts";
 import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, bold, disc, line, outline, put, soft, times, type XY } from "./pen.ts";
+import { away, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
-const moon: XY = [438, 62];
+const moon: XY = [392, 60];
 const size = 44;
 const lily: XY = [206, 190];
 
@@ -23,7 +24,7 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
   const shade: Shading = (share, across) => 0.8 - 0.5 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
-    solid(pad(2.4), 1, 1),
+    { d: pad(1.6), stroke: soft },
     solid(pad(0), 0.3, 0.66, { stroke: soft }),
     ...hatchShapes(form, 28, shade, 1),
   ];
@@ -55,32 +56,31 @@ const crescent: Form = (share, across) =>
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
   const angle = share * 2 * Math.PI;
-  const radius = 88 + across * 70;
+  const radius = 88 + across * 52;
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
-  const side = (across: number) => times(15, (index) => crescent(index / 14, across));
   const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
   const ripple: Shading = (share, across) =>
-    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 5);
+    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 3 + 3);
   return [
     sky(shore, 0.42),
-    { d: disc(moon, size), fill: 0.14 },
-    solid(outline(side(0), side(1)), 0.85, 1, { tone: "warm", stroke: bold }),
+    solid(disc(moon, size), 0, 0.2),
+    solid(around(crescent, 14, 0, 1), 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
     ...glitterShapes(moon[0], shore, 52),
     ...hatchShapes(rings, 4, ripple, 20, soft),
-    ...padShapes([112, 176], 42, 2.6),
-    ...padShapes([296, 206], 54, 4),
+    ...padShapes([540, 170], 40, 2.6),
+    ...padShapes([282, 206], 52, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
-    ...padShapes([550, 214], 36, 5.4),
+    ...padShapes([510, 216], 44, 5.4),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
-import { leaf, sheet, sheetShapes } from "./form.ts";
-import { airShapes, landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
+import { landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
 import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
@@ -23,14 +23,12 @@ function treeShapes(hill: Ground, stands: string): readonly Shape[] {
   });
 }
 
-/** A row of the field on the near hill; they draw together towards its back. */
-function furrow(foot: number): string {
-  const on = times(6, (step): XY => {
-    const x = foot + (200 - foot) * 0.48 * (step / 5) ** 0.8;
-    return [x, 239 + ((near(x) - 237.5) * step) / 5];
-  }).filter(([x]) => x > 1);
-  return on.length > 2 ? line(...on) : "";
-}
+/** The rows of the field on the near hill; they draw together towards its back. */
+const furrows: Form = (share, across) => {
+  const foot = across * 900 - 320;
+  const x = foot + (200 - foot) * 0.5 * share ** 0.8;
+  return [x, 239.4 + (near(x) - 238.6) * share];
+};
 
 /** The sun with fine rays over rolling fields. */
 export function solar(): readonly Shape[] {
@@ -39,25 +37,16 @@ export function solar(): readonly Shape[] {
     const reach = ([42, 12, 26, 14][index % 4] ?? 0) + 7 * Math.sin(index * 2.4);
     return line(away(sun, angle, size + 6), away(sun, angle, size + 10 + reach));
   });
-  const mist = airShapes(
-    (share, across) => [1 + share * 638, 12 + across * 118 + 2 * Math.sin(share * 12)],
-    20,
-    (share, across) =>
-      Math.hypot(share * 640 - sun[0], across * 118 + 12 - sun[1]) > size + 66
-        ? 0.14 + 0.22 * Math.sin(share * 14 + across * 40) + across * 0.12
-        : 0,
-  );
   return [
     sky(180, 0.42),
-    ...mist,
     { d: rays.join(""), stroke: fine },
     ...orbShapes(sun, size),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
-    ...treeShapes(far, "50 26, 61 34, 73 28, 604 24, 615 30"),
+    ...treeShapes(far, "62 26, 73 34, 85 28, 544 24, 555 30"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),
     ...treeShapes(middle, "196 40, 212 54, 230 44, 288 30"),
     ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 28, depth: 78, light, stroke: bold }),
-    ...landShapes(near, { fill: 1, fade: 0.72, rows: 8, depth: 30, light: 300, stroke: bold }),
-    { d: times(19, (index) => furrow(index * 36 - 150)).join(""), stroke: soft },
+    ...landShapes(near, { fill: 1, fade: 0.72, rows: 0, depth: 0, stroke: bold }),
+    ...hatchShapes(furrows, 32, (share, across) => 1.8 - share * (0.9 + across), 5, soft),
   ];
 }

@@ -1,18 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
-import { blade, sheet, sheetShapes, type Form, type Shading } from "./form.ts";
+import { around, blade, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import {
-  along,
-  bold,
-  chance,
-  each,
-  line,
-  placesIn,
-  soft,
-  times,
-  type Curve,
-  type XY,
-} from "./pen.ts";
+import { along, bold, chance, each, line, placesIn, soft, times } from "./pen.ts";
+import type { Curve, XY } from "./pen.ts";
 
 const shore = 168;
 
@@ -20,10 +10,10 @@ const shore = 168;
 type Cattail = Parameters<typeof stemOf>;
 const cattails: readonly Cattail[] = [
   [118, 216, 142, 62],
-  [152, 210, 176, 86],
-  [188, 214, 150, 82],
-  [214, 210, 184, 100],
-  [240, 217, 132, 84],
+  [182, 210, 176, 46],
+  [196, 214, 138, 62],
+  [216, 210, 160, 72],
+  [232, 217, 132, 60],
 ];
 
 /** The birds, the first one nearest. */
@@ -67,9 +57,9 @@ export function throat(): readonly Shape[] {
   const bladeShapes = (x: number, isFar: boolean) => {
     const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
     const high = (isFar ? 86 : 60) + 68 * next();
-    const form = sheet(stemOf(x, y, high, high * (0.42 + 0.36 * next())), isFar ? 3.4 : 5, blade);
-    const paint = isFar ? { fill: 0.36, fade: 0.24, rows: 1 } : { fill: 0.94, fade: 0.5, rows: 4 };
-    return sheetShapes(form, { ...paint, stroke: soft, curves: 5 });
+    const form = sheet(stemOf(x, y, high, high * (0.38 + 0.28 * next())), isFar ? 3.4 : 5, blade);
+    if (isFar) return [solid(around(form, 5), 0.36, 0.24, { stroke: soft })];
+    return sheetShapes(form, { fill: 0.94, fade: 0.5, rows: 4, stroke: soft, curves: 5 });
   };
   const stand = (count: number, from: number, step: number, isFar: boolean) =>
     times(count, (index) => bladeShapes(from + index * step + 9 * next(), isFar)).flat();
