@@ -12,7 +12,7 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Pick one low answer and do its practice for four weeks. Then answer the three questions of its chapter again. If this one went up by two steps and the others stayed, the practice may have helped. If all of them went up, it may just have been a better month. One step can be chance. If nothing moved, drop it, no blame, and try another.",
+  lead: "Do one practice for four weeks, the one below or that of another low answer. Then answer the three questions of its chapter again. If this answer went up and the others stayed, the practice may have helped, and by two steps more likely than by one. If all of them went up, it may just have been a better month. If nothing moved, drop it, no blame, and try another.",
   /** Stands first where home is not safe. */
   besideHome:
     "No practice can change the answer about home. People can help with it. If you have told nobody by week 2, it is not too late: the lines at the front are still there. If help has not come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
@@ -33,7 +33,7 @@ export const trialSheet = {
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
     `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "its chapter’s three questions"}, and what that shows`,
-  days: "Tick each day on which you did it or didn’t need it",
+  days: "Check off each day when you did it, or didn’t need it",
 } as const;
 
 /** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */

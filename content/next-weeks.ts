@@ -21,7 +21,7 @@ const toldSomebody =
 
 const weeksOf = (practice: string, further = "") =>
   [
-    `Keep “${practice}” and let the other practices go. Missed a day? Go on the next. In week 2, take it one step further: ${further}`,
+    `Keep “${practice}” and let the other practices go. Missed a day? Pick it up the next. In week 2, take it one step further: ${further}`,
     `In week 3, take that step again, with someone or something new. If it was too much, stay with “${practice}” as it was.`,
     "One more week of the same. Then answer its chapter’s three questions again, and keep the practice only if you would miss it.",
   ] as const;
@@ -29,7 +29,7 @@ const weeksOf = (practice: string, further = "") =>
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
   1: "on one evening, leave one thing undone for the sake of an earlier night.",
-  3: "ask one person whether you may call when something breaks.",
+  3: "offer that person ten minutes of help, before anything breaks.",
   4: "have one pleasure before the work is done, and don’t make up for it.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",
@@ -60,7 +60,7 @@ const keeping = [
 /** Beside an unsafe home. */
 const keepingUnwatched = [
   "Keep whatever part of the plan came most easily, and let the others go. If you have kept this report, reread a chapter that you liked, where nobody looks. If you have deleted it, nothing is lost.",
-  "Choose one practice from that chapter for two or three days of this week. Nothing has to get better by it; it may simply be pleasant.",
+  "Choose one practice from that chapter for two or three days of this week. It doesn’t have to fix anything; it may simply be pleasant.",
   "If help for home has not come yet, ask a second person. Of all the rest, keep only what you like.",
 ] as const;
 
@@ -68,7 +68,7 @@ const keepingUnwatched = [
 const muchLow = [
   "If these weeks feel heavy, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. The person on a helpline is somebody, too. Keep a practice only if it did you good.",
   "Which of your last seven days was the easiest, and what was different on it? If something there can be had again, have it once.",
-  "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. If as much is low when you look again, tell a doctor so: that is reason enough.",
+  "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. If this much is still low when you look again, tell a doctor. That’s reason enough.",
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */

@@ -14,6 +14,7 @@ export function cueInWords({ cue }: Pick<Practice, "cue">): string {
 }
 
 /** What stands below a practice of the plan. */
-export function noteInWords({ practice, note }: PlanEntry): string | undefined {
+export function noteInWords({ practice, note, instead }: PlanEntry): string | undefined {
+  if (instead) return `Or ${instead.title} (${instead.duration})`;
   return note === "cue" && practice ? cueInWords(practice) : note && practice?.[note];
 }

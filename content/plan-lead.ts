@@ -1,4 +1,3 @@
-import { listed } from "#domain/english.ts";
 import type { PlanFacts } from "#domain/report/guidance.ts";
 
 /**
@@ -12,29 +11,30 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Take it only in an hour in which you feel safe, and stop when you like. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Take it only in an hour when you feel safe, and stop whenever you like. ${week}`;
 }
 
 function weekOf(
-  { focus, thread, unsafe, turns = [], isLevel, isKept, isMuchLow }: PlanFacts,
+  { focus, thread, unsafe, isLevel, isKept, isMuchLow }: PlanFacts,
   balanced = "All seven areas are balanced",
 ): string {
   const [first, second, third] = focus;
-  const kept = isKept ? " This week is for keeping what is there." : "";
+  const kept = isKept
+    ? " This week is for keeping what is there: on day 1 choose your one good thing, and on the other days do it before anything below."
+    : "";
   const enough = thread
     ? ` On a full day, “${thread}” alone is enough.`
     : unsafe === undefined
-      ? " The one good thing that you chose to protect may take the place of any practice."
+      ? " Your one good thing can take the place of any practice."
       : "";
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    const firsts = turns.flatMap(({ name, practices: [one] }) =>
-      one ? [`${one.title} (${name})`] : [],
-    );
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} Or borrow the day’s practice from its chapter: ${listed(firsts)}.${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} Below them stands a practice from the day’s own chapter, to do instead.${enough}`;
   }
-  const further = isMuchLow ? "" : " From day 4 on, each practice goes a little further.";
+  const further = isMuchLow
+    ? ""
+    : " From day 4 on, each practice goes a little further, and on day 7 you do them whichever way you liked better.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}`;
   }
@@ -52,4 +52,4 @@ const glad =
 
 /** What is left in writing at an unsafe home can be found, and nobody has to be thankful there. */
 const gladUnsafe =
-  "Gratitude practice: where you feel safest, think of one person who was good to you. On a day when nobody comes to mind, skip it.";
+  "Gratitude practice: where you feel safest, think of one person outside your home who was good to you. On a day when nobody comes to mind, skip it.";

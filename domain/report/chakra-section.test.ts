@@ -74,7 +74,7 @@ test("who can help stands in a low chapter; with no rest a doctor, and unless ho
       expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
       const ends = template.insight.endsWith(cautions?.at(-1)?.text ?? "none");
       if (key === "root") {
-        expect(template.insight.includes("in which you feel safe")).toBe(feelsUnsafe(answers));
+        expect(template.insight.includes("when you feel safe")).toBe(feelsUnsafe(answers));
       }
       if (key === "root") expect(ends).toBe(answers[1] === 1);
       const isGuarded = valueOf(homeQuestion, answers) <= 3 || valueOf(14, answers) <= 2;

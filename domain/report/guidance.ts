@@ -43,14 +43,13 @@ export type Caution = {
 
 /**
  * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
- * belongs to, the title of the practice that is enough, of each chapter that takes turns the practice to try first, whether
+ * belongs to, the title of the practice that is enough, whether
  * no answer behind the focus is low, and whether much is.
  */
 export type PlanFacts = {
   readonly focus: readonly string[];
   readonly thread?: string | undefined;
   readonly unsafe?: string | undefined;
-  readonly turns?: readonly { readonly name: string; readonly practices: readonly Practice[] }[];
   readonly isLevel?: boolean;
   readonly isKept?: boolean;
   readonly isMuchLow?: boolean;

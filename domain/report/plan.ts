@@ -83,18 +83,25 @@ export const furtherFrom = 3;
 
 /**
  * The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice.
- * Where much is low, no practice goes further. Ours.
+ * Where much is low, no practice goes further; where all are balanced, each day has a practice of its own beside the defaults. Ours.
  */
 export function planFor(
-  sections: readonly Pick<ChakraSection, "severity" | "left_out" | "practices">[],
+  sections: readonly Pick<ChakraSection, "key" | "severity" | "left_out" | "practices">[],
   isMuchLow = false,
 ): DailyPlan {
-  const focus = focusOf(sections);
+  const focus = focusOf(sections).length;
+  const turns = turnsOf(sections);
   const days = byDay((index): PlanDay => {
-    const practices = focus[index % focus.length]?.practices ?? [];
-    const isFurther = index >= furtherFrom && index < furtherFrom + focus.length && !isMuchLow;
-    const note = index < focus.length ? "cue" : isFurther ? "further" : undefined;
-    const entry = (time: PracticeTime) => entryFor(time, practices, note);
+    const { practices = [] } = turns[index % turns.length] ?? {};
+    const isFurther = index >= furtherFrom && index < furtherFrom + focus && !isMuchLow;
+    const note = index < focus ? "cue" : isFurther ? "further" : undefined;
+    const entry = (time: PracticeTime): PlanEntry => {
+      const practice = firstAt(time, practices);
+      if (focus > 0 && practice)
+        return { text: `${practice.title} (${practice.duration})`, practice, note };
+      const [first] = practices;
+      return { text: defaults[time], instead: first?.time === time ? first : undefined };
+    };
     return { am: entry("AM"), anytime: entry("Anytime"), pm: entry("PM") };
   });
   return { day_count: 7, days };
@@ -119,14 +126,4 @@ export function plannedOf(practices: readonly Practice[]): readonly Practice[] {
 
 function firstAt(time: PracticeTime, practices: readonly Practice[]): Practice | undefined {
   return practices.find((candidate) => candidate.time === time);
-}
-
-function entryFor(
-  time: PracticeTime,
-  practices: readonly Practice[],
-  note: PlanEntry["note"],
-): PlanEntry {
-  const practice = firstAt(time, practices);
-  if (!practice) return { text: defaults[time] };
-  return { text: `${practice.title} (${practice.duration})`, practice, note };
 }

@@ -9,7 +9,7 @@ import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { letterFor, toldOf } from "./letter.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { chapterOrder } from "./chapter-order.ts";
-import { focusOf, planChapters, planFor, turnsOf } from "./plan.ts";
+import { focusOf, planChapters, planFor } from "./plan.ts";
 import { suitable } from "./practice-order.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
@@ -128,7 +128,6 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       focus: focus.map(({ name }) => name),
       thread: suggested?.practice.title,
       unsafe: sections.find(({ unsafe }) => unsafe)?.name,
-      turns: turnsOf(inTurn),
       isLevel: order.isLevel,
       isKept: focus.every(({ keeps }) => keeps),
       isMuchLow,

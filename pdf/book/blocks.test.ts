@@ -106,7 +106,7 @@ test("where home is unsafe no line asks for a cue in writing, which could be fou
 });
 
 test("a cue stands where its practice is named first, and its step further once, from day 4 on, unless much is low", () => {
-  const kindOf = (note: string) => (note.startsWith("When ") ? "cue" : "further");
+  const kindOf = (note: string) => /^(?:When|Or) /u.exec(note)?.[0] ?? "further";
   for (const scores of Object.values(exampleScores)) {
     const report = reportFor(scores);
     const [plan] = ofKind("plan", blocksFor(report));
@@ -117,7 +117,8 @@ test("a cue stands where its practice is named first, and its step further once,
     const isMuchLow = helpFor({ scores, answers: report.answers }).includes("many");
     expect(said).toEqual(
       Array.from({ length: 7 }, (_, index) => {
-        if (index < focus) return ["cue", "cue", "cue"];
+        if (focus === 0) return ["Or "];
+        if (index < focus) return ["When ", "When ", "When "];
         const isFurther = index >= 3 && index < 3 + focus && !isMuchLow;
         return isFurther ? ["further", "further", "further"] : [];
       }),

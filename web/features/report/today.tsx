@@ -1,4 +1,5 @@
 import { planColumns } from "#content/headings.ts";
+import { noteInWords } from "#content/plan-cues.ts";
 import { today as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { withWholeMinutes } from "#domain/english.ts";
@@ -63,6 +64,11 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
               {entry.practice && (
                 <p className={styles.how}>
                   {entry.practice.how} {entry.note === "further" && entry.practice.further}
+                </p>
+              )}
+              {entry.instead && (
+                <p className={styles.how}>
+                  {noteInWords(entry)}: {entry.instead.how}
                 </p>
               )}
             </li>
