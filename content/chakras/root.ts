@@ -33,7 +33,7 @@ export const root: ChakraContent = {
           title: "Ask Before It Breaks",
           time: "Anytime",
           duration: "10 min",
-          how: "Ask someone kind whether you may call when something breaks, and offer the same.",
+          how: "Let someone kind know they can call you in trouble, and ask the same of them.",
           why: "It’s easier to ask on a day when nothing is wrong, and easier to answer.",
           further: "Ask a second person, one who is good at something else.",
           cue: "someone has been kind to me",
