@@ -18,7 +18,7 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
 /** Answers that say more together than alone, each with something to try. */
 export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">) {
   return (
-    <section aria-labelledby={id} className={styles.tensions}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {tensions.map(({ title, answered = [], text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>

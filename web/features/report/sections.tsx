@@ -46,25 +46,27 @@ const views: BySection<[Given], ReactNode> = {
   tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
-    <EnergyOverview {...section} report={report}>
-      <div className="labeled">
-        <h3>{words.chapters}</h3>
-        <div>
-          <p>{words.windows}</p>
-          <OpenAll />
-        </div>
-      </div>
-      {report.overview.changes && (
+    <div className={styles.overview}>
+      <EnergyOverview {...section} report={report}>
         <div className="labeled">
-          <h3>{headings.changes}</h3>
-          <p>{report.overview.changes}</p>
+          <h3>{words.chapters}</h3>
+          <div>
+            <p>{words.windows}</p>
+            <OpenAll />
+          </div>
         </div>
-      )}
-      <div className="labeled">
-        <h3>{headings.howToRead}</h3>
-        <p>{report.overview.how_to_read}</p>
-      </div>
-    </EnergyOverview>
+        {report.overview.changes && (
+          <div className="labeled">
+            <h3>{headings.changes}</h3>
+            <p>{report.overview.changes}</p>
+          </div>
+        )}
+        <div className="labeled">
+          <h3>{headings.howToRead}</h3>
+          <p>{report.overview.how_to_read}</p>
+        </div>
+      </EnergyOverview>
+    </div>
   ),
   chapter: (section, { report }) => (
     <ChakraChapter {...section} notes={report.notes} isWindow={section.number > chaptersOpen} />

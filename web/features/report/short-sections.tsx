@@ -16,7 +16,7 @@ export function SpecialFocus({
       <h2 id={id}>{heading}</h2>
       <p>{notes.focus}</p>
       {boosters.map(({ title, description, practices }) => (
-        <div key={title} className={styles.booster}>
+        <div key={title} className={`labeled ${styles.booster}`}>
           <h3>{title}</h3>
           <p>{description}</p>
           <PracticeList practices={practices} studiedMark={notes.studied} />

@@ -6,7 +6,7 @@ import { Scene } from "#web/features/chakra/scene.tsx";
 import { Tick } from "./marks.tsx";
 import styles from "./week.module.css";
 
-/** The plan's seven days as windows, to be ticked: those behind glow, today's is lit. `today` is as in `usePlanDay`. */
+/** The plan's seven days as windows, to be ticked: those done have a seal, today's is lit. `today` is as in `usePlanDay`. */
 export function Week({ report, today }: { report: Report; today: number }) {
   const list = useRef<HTMLUListElement>(null);
   // Where they are swiped, today's is in sight.
@@ -22,11 +22,7 @@ export function Week({ report, today }: { report: Report; today: number }) {
         const chapter = report.plan_chapters[key];
         const day = index + 1;
         return (
-          <li
-            key={key}
-            className={day > today ? styles.ahead : ""}
-            aria-current={day === today ? "date" : undefined}
-          >
+          <li key={key} aria-current={day === today ? "date" : undefined}>
             <Tick name={`day ${day}`}>
               <span>
                 {words.day} {day}
