@@ -23,7 +23,7 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
       {tensions.map(({ title, answered = [], text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
-          <div>
+          <div className="tight">
             {answered.map((one) => (
               <p
                 key={one.text}

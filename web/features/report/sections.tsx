@@ -46,27 +46,25 @@ const views: BySection<[Given], ReactNode> = {
   tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
-    <div className={styles.overview}>
-      <EnergyOverview {...section} report={report}>
-        <div className="labeled">
-          <h3>{words.chapters}</h3>
-          <div>
-            <p>{words.windows}</p>
-            <OpenAll />
-          </div>
+    <EnergyOverview {...section} report={report}>
+      <div className="labeled">
+        <h3>{words.chapters}</h3>
+        <div>
+          <p>{words.windows}</p>
+          <OpenAll />
         </div>
-        {report.overview.changes && (
-          <div className="labeled">
-            <h3>{headings.changes}</h3>
-            <p>{report.overview.changes}</p>
-          </div>
-        )}
+      </div>
+      {report.overview.changes && (
         <div className="labeled">
-          <h3>{headings.howToRead}</h3>
-          <p>{report.overview.how_to_read}</p>
+          <h3>{headings.changes}</h3>
+          <p>{report.overview.changes}</p>
         </div>
-      </EnergyOverview>
-    </div>
+      )}
+      <div className="labeled">
+        <h3>{headings.howToRead}</h3>
+        <p>{report.overview.how_to_read}</p>
+      </div>
+    </EnergyOverview>
   ),
   chapter: (section, { report }) => (
     <ChakraChapter {...section} notes={report.notes} isWindow={section.number > chaptersOpen} />

@@ -3,6 +3,7 @@ import { plan as words } from "#content/report-page.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Scene } from "#web/features/chakra/scene.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Tick } from "./marks.tsx";
 import styles from "./week.module.css";
 
@@ -30,6 +31,7 @@ export function Week({ report, today }: { report: Report; today: number }) {
               </span>
               <span className={`chakra-${chapter} ${styles.arch}`}>
                 <Scene chakra={chapter} isWindow />
+                <Icon name="check" />
               </span>
             </Tick>
           </li>
