@@ -94,7 +94,7 @@ function Words({ about, number, notes, excerpt }: Props) {
           {answers.map(({ theme, label, text }) => (
             <Fragment key={theme}>
               <dt>
-                {label}, <span>{theme}</span>
+                <strong>{label},</strong> {theme}
               </dt>
               <dd>{text}</dd>
             </Fragment>

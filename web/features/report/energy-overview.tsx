@@ -54,7 +54,7 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
           <h3>{headings.insights}</h3>
           <div>
             <p>{report.overview.order}</p>
-            <ul className={styles.insights}>
+            <ul>
               {report.overview.quick_summary.map((line) => (
                 <li key={line}>{line}</li>
               ))}

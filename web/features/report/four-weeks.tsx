@@ -222,7 +222,7 @@ function Choose(props: ChooseProps) {
           ))}
         </select>
       </div>
-      <div className={`row ${styles.chosen}`}>
+      <div className={`row tight ${styles.chosen}`}>
         <p>
           {words.answer(chosen)} <Practice {...chosen} />
         </p>
