@@ -31,6 +31,7 @@ export const snapshotTools = {
     "This browser then shows your flower on the first page, to anyone who opens it, until you delete it.",
   keep: "Keep on this device",
   remove: "Delete what is kept",
+  picture: "Your flower as a picture to send, with scores only if you want.",
   share: "Share a picture",
   kept: "Kept on this device. The next scan will show it beside the new scores.",
   notKept: "This browser does not let the page keep anything, so nothing is kept.",

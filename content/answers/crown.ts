@@ -4,80 +4,86 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
-      says: "Minutes when nobody wants anything from you can be hard to come by. They need not be silent: in silence, thoughts can get loud, and a radio may help.",
-      next: "A yes to someone else may take the last one. Next step: in a bathroom, or a parked car with the engine off, stay a minute longer.",
+      says: "Maybe somebody always wants something from you. Or you do get a minute, and your thoughts get loud. Quiet doesn’t have to be silent, and a radio is fine.",
+      next: "You find it hard to say no, and a yes can eat up the last free minute. Next step: behind a closed door, even a bathroom’s, stay a minute longer.",
       on: 9,
       leaning:
-        "Next step: in a bathroom, or a parked car with the engine off, stay a minute longer.",
+        "You can say no to people, so it’s probably something that never asks. Next step: behind a closed door, even a bathroom’s, stay a minute longer.",
     },
     2: {
-      says: "A friend runs late or a call is canceled, and there they are, three minutes of quiet. Two seconds later, you may have your phone in your hand. On the last day that did have some quiet, was your phone out of reach?",
+      says: "A friend runs late or a call gets canceled, and there they are: three minutes of quiet. Two seconds later, your phone may be in your hand. On the last day that did have some quiet, where was the phone?",
       next: "Next step: the next time you stand in line, leave it where it is.",
       on: 4,
       leaning:
-        "Next step: when something pleasant makes you stop, stay a little longer, with nothing to hear.",
+        "Next step: you stop for small pleasures, so when the next one is over, stay there another minute.",
     },
     3: {
-      says: "In a quiet minute, something from hours ago may come back: what a friend really meant, or where the key is. You did not look for it. It only needed the noise to stop.",
-      next: "A day without one can feel unfinished, whatever got done.",
+      says: "In a quiet minute, something from hours ago may come back: what a friend really meant, or where the key is. You weren’t looking for it. It only needed the noise to stop.",
+      next: "On the other days it doesn’t come, and you never find out that there was something.",
       on: 7,
-      leaning: "You keep your plans, so on a full day, put five minutes of it on the list.",
+      leaning:
+        "You follow through on your plans, and on the other days, quiet is probably what made room for them.",
     },
     4: {
-      says: "You may know where your quiet minutes are: before the others wake, perhaps, or between two errands. Not having to look for them could be half of the quiet.",
-      next: "They are not the same as rest, which has run short for you. In one of them, you could simply close your eyes.",
+      says: "You probably know where your quiet minutes are: on a walk, say, or in a corner of the library. Not having to look for them is half of the quiet.",
+      next: "They aren’t rest, though, and you’re short on that. You can sit so still that you take being tired for being calm.",
       on: 1,
-      leaning: "If a full month ever takes some of them, you could choose one to keep.",
+      leaning:
+        "You get your rest as well, and that’s what keeps them: when a tired person sits still for a minute, it turns into a nap.",
     },
   },
   20: {
     1: {
-      says: "You may look up at the sky and see only whether you need a coat.",
-      next: "To tired eyes a sky can be only a sky, and sleep may change that sooner than trying. If you like, look at one leaf for a minute. You don’t have to feel anything.",
+      says: "You look up at the sky, and all you see is whether you need a coat.",
+      next: "To tired eyes a sky is just a sky, and you’re short on rest. Sleep can change that sooner than trying. Next step: look at one leaf for a minute. You don’t have to feel anything.",
       on: 1,
       leaning:
-        "Nobody is amazed by trying harder, and it can change by itself. If you like, look at one leaf for a minute. You don’t have to feel anything.",
+        "You get your rest, so it’s probably not tired eyes. Wonder can go missing for a while, and nobody gets it back by trying harder. Next step: look at one leaf for a minute. You don’t have to feel anything.",
     },
     2: {
-      says: "It may come when your eyes have nothing to do, at a window or while rain keeps you in. On a day that is full to the edge, the same sky goes by. Who or what made you look up the last time?",
-      next: "Next step: when wonder comes, stay until you have found one more detail.",
+      says: "It may come when your eyes have nothing to do, at a window or while rain keeps you in. On a full day, the same sky goes by. Who or what made you look up the last time?",
+      next: "Next step: when wonder comes, stay until you’ve found one more detail.",
       on: 19,
-      leaning: "Next step: give one of your quiet minutes to a thing you never look at.",
+      leaning:
+        "Next step: you do find some quiet, so give a minute of it to something you never look at.",
     },
     3: {
-      says: "Much grows dull once we are used to it, and for you some of it has not. You may know which things still work: a certain song, how bread rises, the light on one wall.",
-      next: "Keep three of them in mind, and on a dull day go and look at one.",
-      on: 6,
-      leaning: "Ask someone you laugh with which ordinary thing still amazes them.",
+      says: "Most things go dull once you’re used to them, and for you some haven’t: a certain song, the way bread rises, the light on one wall.",
+      next: "On the other days, the wall is just a wall. Quiet is harder for you to come by, and wonder may need a little of it.",
+      on: 19,
+      leaning:
+        "You find some quiet, and that may be when they reach you. On a loud day, the wall is just a wall, and it isn’t the wall that changed.",
     },
-    4: "A second look costs nothing, even at something you have seen a hundred times. It may seem odd to others, since nobody else has stopped for the puddle. You could lend it to someone in a hurry: point at one thing, and say nothing.",
+    4: "A second look costs nothing, even at something you’ve seen a hundred times. It may seem odd to others, since nobody else has stopped for the puddle. And it’s hard to share: the moment you point, it goes back to being a puddle.",
   },
   21: {
     1: {
-      says: "At a ball game or under the stars, others may seem to be inside something, and you beside it. In a lonely or heavy time that feeling can stay away, and come back later.",
-      next: "Nobody can make it come, so you are not to blame. If you like, count for a minute how many hands made your shoes.",
+      says: "At a ball game or under the stars, others seem to be inside something, and you’re next to it. In a heavy time the feeling can stay away. You can’t force it, so it isn’t your fault.",
+      next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
-        "Having someone to call is another thing. If you like, count for a minute how many hands made your shoes.",
+        "You have people to call, so it isn’t about being alone. Next step: sit for five minutes where others are, like a library.",
     },
     2: {
-      says: "It may come while you do something, such as raking leaves, and fade while you think about it. So doing can bring it back. What were your hands busy with the last time?",
-      next: "Next step: give five minutes this week to what you did then.",
+      says: "It may come while you’re doing something, like raking leaves, and fade once you think about it. So doing can bring it back. What were your hands busy with the last time?",
+      next: "Next step: give that five minutes this week.",
       on: 7,
-      leaning: "Next step: put five minutes of it on a certain day of this week.",
+      leaning:
+        "Next step: you follow through on your plans, so put five minutes of that on a certain day.",
     },
     3: {
-      says: "It could be a faith, a team, a street, the woods behind the house. On a day when you don’t feel it, the thing itself goes on: the team plays, the trees stand there, and nobody has given your place away.",
-      next: "It can be a comfort in a week when you have little to give.",
-      on: 15,
-      leaning: "Ask someone who shares it how they came to it.",
+      says: "It could be a faith, a team, a street, the woods behind the house. On a day when you don’t feel it, it goes on without you: the team plays, the trees stand there, and nobody has given your place away.",
+      next: "A kindness is harder for you to accept, but nobody hands you this one. It’s just there.",
+      on: 12,
+      leaning:
+        "You can accept a kindness, and this is one: you haven’t done a thing for it that day.",
     },
     4: {
-      says: "To be a small part of a large thing can be a relief. It was there before you, and it doesn’t depend on how your week went.",
-      next: "It may still have nobody in it with a wrench. If other people belong to it, too, ask once which of them knows about sinks.",
-      on: 3,
+      says: "Being a small part of something large can be a relief. It was there before you, and it doesn’t depend on how your week went.",
+      next: "If it’s a group, it probably found out long ago that saying no is hard for you, and it won’t tell you when it’s enough.",
+      on: 9,
       leaning:
-        "If it is a group, it can ask a lot, and it seldom says when it is enough. You can take a break and still belong.",
+        "If it’s a group, it can ask a lot, and it seldom says when it’s enough. You can say no, so you don’t have to wait for that.",
     },
   },
 };

@@ -7,30 +7,32 @@ const { country, housing, violenceAtHome } = helpLines;
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "By now tiredness may not feel like tiredness. It can feel like being slow, grumpy or forgetful, as if that were simply you. You may not have met your rested self for a while.",
+      says: "By now tiredness may not feel like tiredness. It feels like being slow, grumpy or forgetful, as if that were just you. It’s been a while since you met your rested self.",
       next: "Next step: lie down or lean back for ten minutes.",
       on: 7,
       leaning:
-        "Your plans get done, so nobody else need have noticed. Next step: lie down or lean back for ten minutes.",
+        "You follow through on your plans, so from outside nothing shows. Next step: put ten minutes of lying down or leaning back on today’s list.",
     },
     2: {
-      says: "It is easy to name what kept you up. What let you sleep is harder, since a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
-      next: "Next step: keep one such thing out of tonight, as far as that is up to you.",
+      says: "It’s easy to say what kept you up. What let you sleep is harder, because a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
+      next: "Next step: keep one of those out of tonight, if it’s up to you.",
       on: 15,
-      leaning: "Next step: mute messages for the night, and leave calls on.",
+      leaning:
+        "Next step: you ask for what you need, so ask one person to hold their messages until morning.",
     },
     3: {
-      says: "A tired day can come in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says that it is only the night before.",
-      next: "The next time a whole street seems rude, check first how you slept.",
+      says: "Since you’re rested more days than not, a tired one comes in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says it’s only the night before.",
+      next: "You may spend that day looking for what’s wrong, and it’s two missing hours.",
       on: 10,
       leaning:
-        "If your last hard day came after such a night, the kindest thing for the next one may be an early bed.",
+        "You’re kind to yourself on a hard day, but this one slips past you, because the others seem to be the hard part.",
     },
     4: {
-      says: "When you are sad or cranky, a short night is hardly to blame. You can skip that question and go straight to the next: what is it about?",
-      next: "It may be about home. To stay alert there can wear out a rested body, too.",
+      says: "When you’re sad or cranky, a short night isn’t the reason. You skip “I’m just tired” and go straight to the next question: what’s this about?",
+      next: "It may be about home. Staying on guard there wears out even a rested body.",
       on: 2,
-      leaning: "The day on which you can no longer tell may be the day your rest begins to slip.",
+      leaning:
+        "Feeling safe at home gives you half of that sleep, since no part of you stays up to listen. The other half you pay for, maybe with the end of a movie.",
     },
   },
   2: {
@@ -47,32 +49,32 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "A burst pipe makes two jobs: to stop the water, and to find out how bad it is. With nobody to call, you do both alone. A list of names can get short without anyone’s fault.",
-      next: "Next step: find one number for a bad day, such as a neighbor’s or a help line’s.",
+      says: "A burst pipe is two jobs: stopping the water, and figuring out how bad it is. With nobody to call, you do both alone. A list of names can get short, and that’s nobody’s fault.",
+      next: "Next step: find one number for a bad day, like a neighbor’s or a helpline’s.",
       on: 12,
       leaning:
-        "Think of whoever was kind to you last. Next step: find one number for a bad day, such as theirs.",
+        "You do accept kindness, so think of who was kind to you last. Next step: find one number for a bad day, like theirs.",
     },
     2: {
-      says: "Perhaps a ride is easy to get, while for a fever at two in the morning no name comes to mind. One friend can’t be good for everything. The one with the truck may be a deep sleeper.",
-      next: "Next step: think of three things that could go wrong, and match each with someone to call.",
+      says: "A ride may be easy to find, but for a fever at two in the morning, no name comes to mind. No friend is good for everything. The one with the truck is a deep sleeper.",
+      next: "Next step: think of three things that could go wrong, and put a name next to each.",
       on: 11,
       leaning:
-        "Next step: think of a trouble that has no name beside it, and of someone you like and have never asked.",
+        "You feel warm toward people, and there are some you like and have never asked for anything. Next step: think of one.",
     },
     3: {
-      says: "In the minute when something breaks, it is hard to think. You mostly have to think only of who is good at this, and seldom of whether there is anyone at all.",
-      next: "If you feel safe with one of these people who doesn’t live with you, they could hear about home, too.",
-      on: 2,
+      says: "In the minute when something breaks, it’s hard to think. You get to think about who’s good at this, and not about whether there’s anyone at all.",
+      next: "What’s left is the call itself. When asking is hard, you may look up how to fix it yourself, with the number right there.",
+      on: 15,
       leaning:
-        "Send one of these people a line of thanks. It may please them more than you expect.",
+        "And since you ask for what you need, the times with nobody aren’t about courage. It’s a bad hour, or a kind of trouble that nobody you know has had.",
     },
     4: {
-      says: "With a number in your pocket, a blown fuse can stay a blown fuse. You may have called less often than you think, because it can be enough to know that you could.",
-      next: "If you feel safe with one of them who doesn’t live with you, they could hear about home, too.",
+      says: "With a number in your pocket, a blown fuse can stay a blown fuse. You’ve probably called less than you’d guess, because having it was enough.",
+      next: "If one of those people lives somewhere else and you feel safe with them, they’re someone to tell about home, too.",
       on: 2,
       leaning:
-        "Such help lasts best when it goes both ways. Ask one of them this week what would help them.",
+        "With a safe home, too, weeks go by with nothing to call about. Then it’s the calls about nothing that keep the number good.",
     },
   },
 };

@@ -4,74 +4,80 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   4: {
     1: {
-      says: "A cup of coffee can go down to the last drop and not once be tasted. Perhaps there is never a minute, or it comes and nothing in it pleases you. Noticing can be decided and enjoying can’t, so you need not feel ungrateful.",
-      next: "Next step: once a day, smell something, such as soap. It need not please you.",
+      says: "A whole cup of coffee goes down, and you haven’t tasted it once. Maybe there’s never a minute, or there is one and nothing in it pleases you. You choose what you notice, not what you enjoy, so this isn’t being ungrateful.",
+      next: "Next step: once a day, smell something, like soap. It doesn’t have to please you.",
       on: 19,
-      leaning: "Next step: in a quiet minute, smell an orange. It need not please you.",
+      leaning:
+        "Next step: in one of your quiet minutes, smell an orange. It doesn’t have to please you.",
     },
     2: {
-      says: "On a day when you enjoy it, the shower is no warmer. The difference may be where you are: under the water, or already at the door with your keys. A better day need not have more in it.",
-      next: "Next step: notice the last ten seconds before you turn off the tap.",
+      says: "On the days you enjoy it, the shower isn’t any warmer. The difference may be where you are: under the water, or already at the door with your keys. A better day doesn’t need more in it.",
+      next: "Next step: feel the last ten seconds before you turn off the water.",
       on: 16,
-      leaning: "It is like staying with a task. Next step: stay with one breeze to its end.",
+      leaning:
+        "Full attention is something you can give, even to a shower. Next step: stay with one breeze until it’s over.",
     },
     3: {
-      says: "Go back over this week in your head. The days that you can still tell apart may be the ones on which you stopped, for the air, perhaps, or the smell of rain. Without a stop, one day can run into the next.",
-      next: "When you are tired, choose one that takes no effort, such as a bench in the sun.",
+      says: "The days of this week that you still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
+      next: "When you’re short of rest, stopping looks like one more thing to do. It’s the one you can do on a bench.",
       on: 1,
-      leaning: "Tonight, recall one pleasant thing from each of the last three days.",
+      leaning:
+        "You get your rest, so tired days aren’t what gets in the way. It’s the full ones, when anything nice has to wait until you’re done.",
     },
     4: {
-      says: "Asked about your week, you may find that the best of it makes no story: a warm towel, the air at seven in the morning. So a week in which nothing happened can still have been a good one.",
-      next: "Even a hard day can have a pleasant minute, and you don’t have to earn it.",
+      says: "Somebody asks about your week, and the best of it makes no story: a warm towel, the air at seven in the morning. You say “not much,” and they picture a dull week.",
+      next: "They don’t see what a towel like that is on a hard day: something kind that you don’t have to find words for.",
       on: 10,
       leaning:
-        "Ask yourself which of them you would miss first. It may be one that you have never told anyone about.",
+        "Being kind to yourself on a hard day probably starts there, too. Nobody had to buy a thing.",
     },
   },
   5: {
-    1: "It may have been wise to hold feelings off, since not every room is safe for tears. It also takes strength. You can be worn out in the evening and not know why, or shout at a jar that won’t open. Next step: start with relief. When a worry turns out empty, feel it leave for three breaths.",
+    1: "Holding feelings off may have been smart, since not every room is safe for tears. It also takes strength. Some evenings you’re worn out and don’t know why, or you yell at a jar that won’t open. Next step: start with relief. When a worry turns out to be nothing, feel it leave for three breaths.",
     2: {
-      says: "You may hold a sadness back at a counter and feel it an hour later, in an empty elevator. So look at the place before you look at yourself. Who was near, and how soon did you have to be somewhere?",
-      next: "The next time a mild one has to wait, give it one minute that same evening.",
+      says: "You may hold a sadness back at a counter and feel it an hour later, in an empty elevator. Look at the place first: who was near, and how soon did you have to leave?",
+      next: "Next step: when a mild one has to wait, give it one minute that same evening.",
       on: 10,
-      leaning: "The next time a mild one has to wait, come back to it that evening, and be kind.",
+      leaning:
+        "Next step: you’re kind to yourself on a hard day, so when a mild one has to wait, go back to it that evening.",
     },
     3: {
-      says: "A strong feeling can change its name once it is let in. What began as anger may be worry a minute later, and the worry may be about someone you miss. You often stay long enough to find out.",
-      next: "You don’t have to tell anyone what you find.",
+      says: "A strong feeling changes its name once you let it in. What began as anger may be worry a minute later, and the worry about someone you miss. The ones you don’t let in never get past their first name.",
+      next: "You don’t have to say a word for any of this.",
       on: 14,
-      leaning: "If the next one is a glad one, tell someone so, in five words.",
+      leaning:
+        "You say what you think, so on those days people hear the anger and never learn who you miss.",
     },
-    4: "You can be furious for ten minutes and send nothing. To feel it all and to act on it are two steps, and the first can do without the second. When one feeling is too much, hold something cool, such as a can, for ten breaths. You may come back to it later, or leave it.",
+    4: "You can be furious for ten minutes and send nothing. Feeling it all is one step and acting on it is another, and the first one doesn’t need the second. It does cost you time, because a feeling never checks whether you have a minute. If one gets too big, it’s fine to hold something cool and let it wait.",
   },
   6: {
     1: {
-      says: "The remark may be there, and you let it pass, because the moment is gone or somebody looks tired. So people you trust may know your sensible side better than your funny one.",
-      next: "Play need not begin in front of anyone. Next step: give one thing you use every day a silly name.",
+      says: "A funny remark may come to you, and you let it go, because the moment is gone or somebody looks tired. So people meet your sensible side, and they bring it sensible things.",
+      next: "Play doesn’t have to start in front of anyone. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
-        "You do enjoy things, and perhaps it doesn’t show. Next step: when something amuses you, let your face show it a second longer.",
+        "You stop for small pleasures, so enjoying yourself isn’t the problem. Next step: when someone amuses you, let your face show it a second longer.",
     },
     2: {
-      says: "Think of the last time you were silly, and who began. If it was the other person, you may be just as playful, only slower to start.",
-      next: "Start once yourself: ask one of them which of you would make the worse pirate.",
+      says: "Think of the last time you were silly, and who started it. If it was the other person, you may be just as playful, only slower to start. Or it takes a certain place, like a kitchen late at night.",
+      next: "Next step: start it once yourself, and ask one of them which of you would make the worse pirate.",
       on: 20,
       leaning:
-        "Start once yourself: show one of them something odd, and invent together what it is for.",
+        "Next step: you wonder at things, so show one of them an odd one and make up what it’s for.",
     },
     3: {
-      says: "Where you are silly yourself, others can risk a half-baked thought, because looking foolish no longer matters. Some of those thoughts turn out to be good. Play may do more there than pass the evening.",
-      next: "The next time you do play, let the quietest person choose the game.",
+      says: "When you’re being silly, other people dare to say a half-baked thought, because nobody is afraid of looking foolish. Some of those thoughts turn out to be good.",
+      next: "On a night when you’re quiet, the same people may think it was something they said.",
       on: 18,
-      leaning: "The next time you do play, guess what would make the quietest person laugh.",
+      leaning:
+        "You picture how things look to others, so on a night when you don’t feel like it, you may play along for their sake.",
     },
     4: {
-      says: "Perhaps the people you trust save things for you, such as the goose they saw in the parking lot, because they know that you will join in.",
-      next: "It also shows that you don’t have to be relaxed in every conversation in order to be fun.",
+      says: "The people you trust save things for you, like the goose they saw in the parking lot, because they know you’ll join in.",
+      next: "If talking with people makes you tense, these are the ones who’d never guess.",
       on: 13,
       leaning:
-        "But someone who is always funny may not be asked how they are. On a bad day, tell them, and leave out the punch line.",
+        "But someone who is always funny may not get asked how they are. You’re relaxed when you talk, too, so even a bad day sounds like the setup to a joke.",
     },
   },
 };

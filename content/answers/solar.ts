@@ -4,87 +4,92 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
     1: {
-      says: "What you left undone still stands on the list in the evening. What you did instead has left no mark: the call you took, the stain you got out. So a day can look emptier than it was.",
-      next: "When rest is short, a shorter list is only fair. Next step: plan only the next ten minutes.",
+      says: "What you left undone is still on the list in the evening. What you did instead has left no mark: the call you took, the stain you got out. So the day looks emptier than it was.",
+      next: "When you’re short of rest, a shorter list is only fair. Next step: plan just the next ten minutes.",
       on: 1,
-      leaning: "Next step: once this week, plan only the next ten minutes.",
+      leaning:
+        "You get your rest, so one part of the day works. Next step: plan the ten minutes after it.",
     },
     2: {
-      says: "Look at the plans that did get done. If someone was waiting for most of them, you hardly lack will. A dentist calls when you are late. A drawer that you meant to clear does not.",
-      next: "Next step: give one plan of that kind a fixed time, as if someone would be at the door.",
+      says: "Look at the plans you did get done. If someone was waiting for most of them, it isn’t willpower you’re short of. A dentist calls when you’re late. A drawer that you meant to clear doesn’t.",
+      next: "Next step: pick one plan like that drawer, and tell somebody when you’ll do it.",
       on: 16,
       leaning:
-        "Next step: give one plan of that kind ten minutes of your full attention, and call it done.",
+        "With your full attention on it, a drawer won’t take long. Next step: give one plan like that ten minutes, and call it done.",
     },
     3: {
-      says: "“Tomorrow” is a word you can mostly believe when you say it to yourself. A task can then be put down for the evening, and need not go around in your head until midnight.",
-      next: "That stays so as long as not everyone who asks is given a piece of it.",
-      on: 9,
-      leaning: "Your no helps with that, since it keeps tomorrow from filling up.",
-    },
-    4: {
-      says: "A list with every line crossed out looks easy afterward, since it doesn’t show which line was hard. So people may hand you more of them.",
-      next: "Count how many lines came from other people. If it is more than half, and nobody will make you pay for it, one of them may wait.",
+      says: "When you tell yourself “tomorrow,” you mostly believe it. That lets you put a task down for the evening, and it doesn’t go around in your head until midnight.",
+      next: "When a plan does slip, a yes to somebody else has probably eaten its hour.",
       on: 9,
       leaning:
-        "You may be taken in yourself, and call a long day light. If the week is heavy, let one line wait that nobody will blame you for.",
+        "You turn down what’s too much, so favors aren’t what fills tomorrow. A plan that slips was probably too big for its day.",
+    },
+    4: {
+      says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. No wonder if people hand you more of them.",
+      next: "And where a no is hard, the prize for a finished list is a longer one.",
+      on: 9,
+      leaning:
+        "You say no when it’s too much, so they don’t get far. But even you may fall for it, and think it was an easy day.",
     },
   },
   8: {
     1: {
-      says: "The road you didn’t take can look better every day. What you chose has shown you its bad days, and what you turned down has not. If it still looks better, you may choose anew.",
-      next: "Next step: with one minor choice, picture a dull, rainy day with the other option.",
+      says: "What you chose has shown you its bad days, and what you turned down hasn’t. Of course it looks better, most of all when you’re tired.",
+      next: "A doubt that comes at night can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
-        "You trust your judgment, and it was there. Next step: when it comes back, say your reason once, then: “Asked and answered.”",
+        "You trust your own judgment, and it was in the room when you chose. Next step: when the doubt comes back, look for a new fact. If there isn’t one: “Asked and answered.”",
     },
     2: {
-      says: "As long as a sweater can be returned, you go on judging it in the mirror. Once the receipt is gone, you just wear it. Perhaps the decisions that come back to you are the ones with a receipt.",
-      next: "Set a last day for doubting one minor choice, and keep to it.",
+      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions that come back to you are probably the ones with a receipt.",
+      next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
-      leaning: "Tell someone about one minor choice, “That is decided now.”",
+      leaning:
+        "Next step: you say what you think, so tell someone about one small choice, “That’s decided.”",
     },
     3: {
-      says: "To feel settled, you need not have been certain. You may have stopped weighing while the two sides were nearly even, and it still holds. So if the next choice is a close one, that alone is no reason to keep it open.",
-      next: "When a plan slips later on, you don’t have to doubt the decision behind it, too.",
+      says: "You don’t have to be certain to feel settled. You may have stopped weighing while the two sides were nearly even, and it still holds.",
+      next: "When one doesn’t hold, it’s probably because a plan slipped, and the decision behind it got the blame.",
       on: 7,
       leaning:
-        "You mostly go on to do what you planned, and that leaves less time for looking back.",
+        "You follow through on your plans, so a choice soon turns into something you’re doing. The ones that still bother you are those where there’s nothing to do yet.",
     },
     4: {
-      says: "What you turned down does not have to be bad for you to be at peace. A friend can praise the apartment that you did not take, and yours is no smaller for it.",
-      next: "You may have doubted for a long time beforehand. Then the doubt has had its turn.",
+      says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",
+      next: "If you doubt for a long time beforehand, it isn’t wasted. By then the doubt has had its turn.",
       on: 17,
       leaning:
-        "You can even advise someone to choose the other one, which is hard for anyone whose own choice needs defending.",
+        "You trust your own sense of what suits you, so nobody else has to choose the same. You’d even recommend that dish.",
     },
   },
   9: {
     1: {
-      says: "The yes may be out before you have looked at your evening.",
-      next: "Sometimes a yes is the quietest way through that evening, and then it is good judgment. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
+      says: "The yes is out before you’ve looked at your evening.",
+      next: "Sometimes a yes is the quietest way through that evening, and then it’s good judgment. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
-        "It buys a pleasant minute, and the bill comes on Thursday. Where a no would cost you more, the yes is wise. Elsewhere, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, such as a free sample.",
+        "It buys you a nice minute, and the bill comes on Thursday. Unless a no would cost you more, say, “I’ll tell you tomorrow.” You feel safe at home, so think it over there. Next step: say no to something that can’t be hurt, like a free sample.",
     },
     2: {
-      says: "A face may be harder for you to refuse than a voice, and a friend harder than a store. Where a no would cost you more than the yes, let the yes stand. Elsewhere it can help to put an hour between the question and your answer.",
+      says: "It probably depends on who’s asking. A face is harder to turn down than a voice, and a friend harder than a store. If a no would cost you more, let the yes stand. Otherwise, an hour between the question and your answer helps.",
       next: "Next step: say once, “Let me call you back about that.”",
       on: 7,
-      leaning: "Next step: say once, “I’ll look at my plans first.”",
+      leaning:
+        "Next step: you follow through on your plans, so say once, “I’ll check my plans first.”",
     },
     3: {
-      says: "People can believe your yes, because they have also heard your no. So they can ask you plainly, and need not watch your face for signs that it was too much. Where only a yes is safe, it is the wise answer.",
-      next: "You could ask others as plainly, since they can say no, too.",
+      says: "People can believe your yes, because they have also heard your no. They don’t have to read your face. When a yes slips out anyway, it’s probably to someone you’d hate to see disappointed.",
+      next: "They still talk to you after a no. When it’s your turn to ask, that’s easy to forget.",
       on: 15,
-      leaning: "You ask for things yourself, so you know that one can live with a no.",
+      leaning:
+        "You ask for what you need, so you know a no is survivable. You’ve had some yourself.",
     },
     4: {
-      says: "Nobody has to wait a week for your “maybe.” A no that comes early can be planned around, and it leaves time to ask someone else. So it may have been kinder than it felt.",
-      next: "Where a no could bring you harm, holding it back would be just as sound.",
-      on: 2,
+      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else. It was probably kinder than it felt.",
+      next: "The price comes in the evening, when you go back over it: did that come out too hard?",
+      on: 8,
       leaning:
-        "Whoever gets a yes from you can build on it, and so can you, because your week has room for it.",
+        "And since you feel settled after a decision, you don’t lie there wondering if they’re mad. To them it looked easy, even when it wasn’t.",
     },
   },
 };

@@ -4,75 +4,78 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: {
-      says: "Perhaps you read a page, think of a message, and then have to find the line again. To be called away all day and come back each time is work, though it never stands on a list.",
-      next: "It happens sooner on little rest. Before you follow the next thought, put a finger where you stopped.",
+      says: "Maybe you read a page, think of a message, and have to find the line again. Getting called away all day and coming back each time is work, even though it’s never on a list.",
+      next: "You’re short on rest, too, which brings it on sooner. Next step: before you follow the next thought, put a finger where you stopped.",
       on: 1,
-      leaning: "Next step: before you follow the next thought, put a finger where you stopped.",
+      leaning:
+        "You get your rest, so it probably isn’t tiredness. Next step: before you follow the next thought, put a finger where you stopped.",
     },
-    2: "A deadline may do it for you: with an hour left, you are allowed to leave everything else undone. Without one, the rest of the list stands around and looks over your shoulder. You can give yourself that permission, too. For ten minutes today, do one thing and let the others be late.",
+    2: "A deadline may do it for you: with an hour left, you’re allowed to drop everything else. Without one, the rest of the list stands around and looks over your shoulder. So it isn’t attention you’re short on, it’s permission. Next step: for ten minutes today, do one thing and let the others be late.",
     3: {
-      says: "To give one thing your attention, you have to leave ten others alone. That may be the harder half: a message waits, the laundry sits there, and you stay in your chair. From outside it looks like nothing.",
-      next: "Which of the ten calls you most often? For an hour, it could stay in another room.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay in your chair. The other times, it’s probably the same one of the ten that gets you up.",
+      next: "Wonder comes less easily to you, and that one may be in its way, too.",
       on: 20,
-      leaning: "It is how a song can reach you, too: while it plays, the list has to wait.",
+      leaning:
+        "You feel wonder at ordinary things, so you know it works: while the song plays, the list waits.",
     },
     4: {
-      says: "When you look up, there may be a cold cup beside you that you don’t remember making. For as long as one thing has all of you, the rest of the room fades.",
-      next: "The day’s plans can fade with it, and trying harder may not help. Let an alarm watch the clock for you.",
-      on: 7,
+      says: "When you look up, there may be a cold cup beside you that you don’t remember making. While one thing has all of you, the rest of the room fades.",
+      next: "That may be where your quiet goes: by the time one thing lets go of you, the next is already waiting.",
+      on: 19,
       leaning:
-        "It may be why someone has to say your name twice. When people are waiting for you, set an alarm before you begin.",
+        "You find your quiet, so it does let go of you. What it costs, other people pay: they have to say your name twice.",
     },
   },
   17: {
     1: {
-      says: "From inside it can feel fair: everyone has a point, and whoever spoke last has the best one. Small choices are good practice, since a wrong one costs little.",
-      next: "Fear is different: where a person frightens you, take it seriously, and tell somebody you trust or a help line. Next step: pick the next song just because you like it.",
+      says: "From inside it can feel fair: everyone has a point, and the last person to speak has the best one.",
+      next: "Fear is different. If someone frightens you, that is your own sense talking, and you can believe it. Next step: pick the next song just because you like it.",
       on: 2,
-      leaning: "Next step: pick the next song just because you like it, with no other reason.",
+      leaning:
+        "Yours needs a room where nobody else is talking, and since you feel safe at home, it could be there. Next step: pick the next song just because you like it.",
     },
     2: {
-      says: "As long as nothing is chosen, an idea may feel right until someone raises an eyebrow. Then it feels wrong, although nothing about it has changed. So look at whose eyebrow it was.",
+      says: "While nothing’s decided, an idea can feel right until someone raises an eyebrow. Then it feels wrong, though nothing about it has changed. Not every eyebrow does that, so look at whose it was.",
       next: "Next step: keep one harmless plan to yourself for a day.",
       on: 8,
       leaning:
-        "Once you have chosen, it mostly holds. Next step: think of a decision that sits well with you, and of whom you asked.",
+        "Once you’ve decided, you feel settled, so only the days before are shaky. Next step: keep one harmless plan to yourself for a day.",
     },
     3: {
-      says: "Advice is easier to hear when you don’t have to follow it, since you don’t have to fight it either. So you can often ask three people, get three answers, and find your own among them or beside them.",
-      next: "A “thanks” is enough for each, and nobody is owed a report on how you chose.",
-      on: 12,
-      leaning: "You can thank all three and mean it.",
+      says: "Advice is easier to hear when you don’t have to follow it, since you don’t have to fight it either. You can ask three people, get three answers, and find your own among them or beside them.",
+      next: "Saying no is harder for you, so when you do follow one, it may come from someone you can’t easily refuse.",
+      on: 9,
+      leaning:
+        "You can say no to a request. Advice that wins you over anyway probably doesn’t sound like one: it sounds like concern.",
     },
     4: {
-      says: "Such a sense is made of everything you have tried so far, and what went wrong has probably taught it most.",
-      next: "In something new it knows less, and you can ask someone who has done it. Fear is different: where a person frightens you, take it seriously, and tell somebody you trust or a help line.",
-      on: 2,
-      leaning:
-        "In something new it knows less and sounds just as sure, so there it is worth asking someone who has done it.",
+      says: "That sense is made of everything you’ve tried so far, and what went wrong has probably taught it the most. In something new it knows less, and sounds just as sure.",
+      next: "There you’d have to borrow someone else’s, and asking for things is harder for you.",
+      on: 15,
+      leaning: "You ask for what you need, so there you can borrow someone else’s.",
     },
   },
   18: {
-    1: "In the middle of a quarrel, you may be busy enough with being hurt and finding an answer. Understanding can come later, and you owe it to nobody who harms you. Next step: read a review that you disagree with, and find one sentence that is half right.",
+    1: "In the middle of a fight, you may be busy enough with being hurt and finding an answer. Understanding can come later, and you don’t owe it to anyone who harms you. Next step: read a review you disagree with, and find one sentence that’s half right.",
     2: {
-      says: "Their side may come to you an hour later, over the dishes. Late is fine: most disagreements come back. And if it came at once the last time, what helped? Perhaps you liked them, or had just eaten.",
-      next: "Next step: after a harmless one, put their view into a sentence that they would sign.",
+      says: "Their side may not reach you until an hour later, over the dishes. Late is fine, since most disagreements come back. When it does come in time, look at what helped: maybe you liked them, or you’d just eaten.",
+      next: "Next step: after a harmless argument, put their view in a sentence they’d sign.",
       on: 11,
       leaning:
-        "Next step: after a harmless one, think of something you like about them, and look again.",
+        "You warm to people, which helps. Next step: after a harmless argument, think of one thing you like about them.",
     },
     3: {
-      says: "When you can see why someone thinks so, the two of you differ about the thing itself, and nobody has to be stupid or mean. Afterward you can still share an umbrella.",
-      next: "You owe such understanding to nobody who harms you.",
+      says: "When you can see why they think so, you two differ about the thing itself, and nobody has to be stupid or mean. The hard ones are probably about you: something you did, or forgot.",
+      next: "If it’s someone who harms you, you can leave their reasons to them.",
       on: 2,
-      leaning: "And you notice more easily when they are right.",
+      leaning: "It’s hard to look from their side when what they see there is you.",
     },
     4: {
-      says: "You could argue their case for them, and perhaps you do it in your head before they have opened their mouth. But to understand someone is not to agree.",
-      next: "Nor does a reason make a thing right: where somebody harms you, you need not look for one.",
+      says: "You could argue their case for them, and maybe you do it in your head before they’ve opened their mouth.",
+      next: "But understanding someone isn’t agreeing, and having a reason doesn’t make it right. If somebody harms you, you don’t have to look for one.",
       on: 2,
       leaning:
-        "And your picture can be fair and still be wrong. When a lot depends on it, and they mean you well, ask them. That is surer than any guess.",
+        "The trouble is that nobody corrects you in there. Your picture can be fair and still be wrong, and they’re the only ones who would know.",
     },
   },
 };

@@ -4,85 +4,90 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   13: {
     1: {
-      says: "A set jaw, a short breath, feet that point to the door: you did not choose them, and they are hard work while you also look for words.",
-      next: "If home is no place to relax, your body has reason to stay on guard elsewhere, too. When a conversation is over, let both arms hang for a minute.",
+      says: "A tight jaw, a short breath, feet that point at the door: you didn’t choose any of it, and it’s work on top of finding the words.",
+      next: "If home isn’t a place to relax, your body has good reason to stay on guard out here, too. Next step: when a conversation is over, let both arms hang for a minute.",
       on: 2,
       leaning:
-        "So being worn out afterward need not mean that the conversation went badly. When the next one is over, let both arms hang for a minute.",
+        "You feel safe at home, so maybe it only lets go once your door is closed. Next step: when a conversation is over, let both arms hang for a minute.",
     },
     2: {
-      says: "It may be less a matter of words than of chairs. Side by side, on a bench or in a car, is often easier than face to face. So is a conversation with an end to it, such as the next bus stop.",
-      next: "Next step: recall your last easy conversation, and where each of you was.",
+      says: "You know both: the talk that leaves you loose, and the one you feel in your neck an hour later. It may come down to the chairs: side by side, on a bench or a walk, instead of face to face.",
+      next: "Next step: think of your last easy conversation and where each of you was.",
       on: 19,
-      leaning: "Next step: spend one of your quiet minutes right before a conversation.",
+      leaning: "You do find some quiet. Next step: put a minute of it right before a conversation.",
     },
     3: {
-      says: "Because you are mostly at ease when you talk, your body can tell you something when you are not. In someone who is always tense, one more tight muscle says little. If your neck tightens with one person only, that is worth knowing.",
-      next: "Ask yourself afterward what had just been said.",
+      says: "You’re relaxed with people most of the time, so your body can tell you something when you’re not. If you were always tense, one tight neck would tell you nothing. The tense times may share a face, a topic or an hour.",
+      next: "You don’t always trust your own sense of things, but your neck seems to.",
       on: 17,
-      leaning: "It may belong to the same good sense that you trust elsewhere.",
+      leaning: "You trust your own sense of things, and this may be how it gets your attention.",
     },
     4: {
-      says: "Your body is at ease when you talk, so you can listen to the end. Such calm can mislead people, though: you may seem to have nothing at stake.",
-      next: "If a thought of yours stays unsaid all the same, nerves are probably not the reason. It may be tact, or good sense about who is listening.",
-      on: 14,
+      says: "Your body’s at ease when you talk, so you can hear people out instead of getting your next line ready.",
+      next: "Calm can fool people, though: from the way you sound, nobody would guess about home. And if your body ever does tighten with one person, believe it.",
+      on: 2,
       leaning:
-        "If your body ever tightens with one person, you have good reason to take that seriously.",
+        "What it costs you: people think nothing much is at stake. When something is, they won’t see it in your face, so they only know if you say so.",
     },
   },
   14: {
     1: {
-      says: "Perhaps a nod goes out in its place, and the real sentence comes to you in the car. So people may know less about you than they think.",
-      next: "If being honest could get you hurt, a nod doesn’t mean that you agree. Next step: read something alone, and note in your head where you disagree.",
-      on: 15,
+      says: "Maybe you nod, and the real sentence shows up on the way home. People go by the nod, so they know less about you than they think.",
+      next: "But a nod can just mean that you heard. Next step: where nobody can hear, talk back to a movie or the radio, out loud.",
+      on: 6,
       leaning:
-        "An opinion can feel riskier than asking, and with anyone you fear it may be. Next step: read something alone, and note in your head where you disagree.",
+        "You get silly with people you trust, and a joke tells them more than a nod does. Next step: when one of them asks which movie, pick one.",
     },
     2: {
-      says: "The safer sentence may simply be the faster one. If your own view comes ten seconds later, you lack time more than courage. Who waits those ten seconds for you, and who has already changed the subject?",
+      says: "The safer sentence may just be the faster one. If your own view shows up ten seconds later, you’re short on time, not courage. Who waits those ten seconds for you, and who has already changed the subject?",
       next: "Next step: with someone you like, try “Can I go back to that?”",
       on: 18,
-      leaning: "Next step: with someone you like, win time with “Let me think for a second.”",
+      leaning:
+        "You picture their side, too, which takes some. Next step: with someone you like, try “Let me think for a second.”",
     },
     3: {
-      says: "You may find out what you think by saying it. In the head a view can stay half finished for a long time. As a sentence it has to end somewhere, and you hear at once whether you mean it.",
-      next: "There are rooms where silence is still good sense, and you owe openness to nobody.",
-      on: 19,
-      leaning: "In a quiet minute you can do the same, with nobody there to hear.",
+      says: "You may find out what you think by saying it. In your head, a view can stay half finished for weeks. Out loud it has to end somewhere, and you hear right away whether you mean it.",
+      next: "So when you do keep one in, you’re keeping it from yourself, too.",
+      on: 18,
+      leaning:
+        "When you do keep one in, it’s probably because you can picture how it looks to them.",
     },
     4: {
-      says: "When you like someone’s soup, they can believe it, since you would also have said that it needs salt.",
-      next: "If your body tightens in talks all the same, the company or the noise may be the reason. Your own opinion need not be what makes you tense.",
+      says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",
+      next: "If your body gets tense while you say it, that’s probably not about the opinion. It may be the noise, or the company, or being looked at.",
       on: 13,
       leaning:
-        "Among people you feel safe with, leave a pause when you have spoken. Someone who takes longer to find words may have some salt to add.",
+        "You stay relaxed while you say it, so the silence afterward can sound like a yes. Sometimes it’s somebody slower who is still looking for a way in.",
     },
   },
   15: {
     1: {
-      says: "What nobody knows you need, nobody can offer, and the second trip to the car stays yours.",
-      next: "Perhaps you drop a hint, such as a sigh. When nobody catches the hint, it can hurt as much as a no. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
-      on: 14,
+      says: "Nobody can offer what they don’t know you need, so the second trip with the groceries stays yours. A hint, like a sigh, is easy to miss, and that can hurt like a no.",
+      next: "But nobody has turned you down. Next step: at a counter, ask for one extra thing, like a napkin.",
+      on: 3,
       leaning:
-        "People hear your opinions, so they may suppose that they would also hear if you wanted a hand. Around anyone you fear, not asking is sound judgment. Next step: in your head, pick something easy to ask a clerk.",
+        "You have people to call. They just can’t hear a sigh. Next step: text one of them a small question, like which soup to make.",
     },
     2: {
-      says: "A ladder may be easy to ask for, and an hour of company hard. Perhaps you keep back what it would hurt most to be refused. But a no can be about the other person’s day and not about you.",
-      next: "Next step: ask a clerk for something where a no would not hurt.",
+      says: "Maybe you ask for a ladder but not for an hour of company, and hold back where a no would hurt most. But a no can be about the other person’s day and not about you.",
+      next: "Next step: ask a clerk for a small favor, like an empty box to take home.",
       on: 6,
-      leaning: "Next step: ask someone you laugh with for a thing where a no would be funny.",
+      leaning:
+        "Next step: you joke with people you trust, so ask one for something so silly that a no is funny.",
     },
     3: {
-      says: "Whoever you ask learns two things: what you need, and that you thought of them for it. The second may please them even where the answer has to be no.",
-      next: "You can check that: recall the last time someone asked you for help.",
-      on: 6,
-      leaning: "Ask once for fun: have someone you laugh with come along on a dull errand.",
+      says: "The person you ask learns two things: what you need, and that you thought of them for it. The second is nice to hear even when the answer has to be no.",
+      next: "You don’t always have someone to call, so the other times you may be saving your turn for something bigger.",
+      on: 3,
+      leaning:
+        "You have people to call, so when you don’t ask, you may be sparing someone who would have liked the call.",
     },
     4: {
-      says: "Every request can get a no, and that has not stopped you. A no is over in a minute. A wish that nobody hears of can go on for years.",
-      next: "Home may be harder to speak of than other things, and you may ask for help with that, too.",
+      says: "Every request can get a no, and that hasn’t stopped you. A no is over in a minute. A wish that nobody hears about can go on for years.",
+      next: "Home may be the hardest thing for you to bring up, and help with it is something you can ask for, too.",
       on: 2,
-      leaning: "It may also show the people you ask that they can ask you. Do they?",
+      leaning:
+        "There’s a catch: people learn to wait until you say what you need, so it seldom shows up unasked.",
     },
   },
 };

@@ -183,50 +183,48 @@ export const crown: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Stillness and wonder seldom come",
-      insight: "These three cannot be forced, and on a gray day nobody has to try.",
+      headline: "You can let a gray day be gray",
+      insight: "Getting through a day is enough of a day, even if nothing in it shone.",
     },
     always: {
-      headline: "Quiet, wonder and belonging are all there",
-      insight: "None of the three was ever far off in these weeks.",
+      headline: "You know when to stop and look",
+      insight: "To anyone walking by, you’re just a person staring at a tree.",
     },
     low: {
-      headline: "The wide view comes only now and then",
-      insight:
-        "Quiet, wonder and belonging cannot be ordered, but you can sit where one turned up before.",
+      headline: "Your days don’t leave much sky",
+      insight: "You can’t order these up, but you can go sit where one found you before.",
     },
     high: {
-      headline: "Quiet, wonder and belonging on most days",
+      headline: "You remember to look up",
       insight:
-        "Quiet can be planned, while wonder and belonging come in their own time, and to you they often do.",
+        "Quiet can go on the calendar, but the other two just show up, usually when it’s quiet.",
     },
     onlyLow: {
       19: {
-        headline: "You wonder and belong, and quiet comes last",
-        insight: "Quiet is easily crowded out, because nothing happens when you skip it.",
+        headline: "Quiet keeps losing to everything else",
+        insight: "Quiet is easy to skip, because nothing happens when you do.",
       },
       20: {
-        headline: "You have quiet, and wonder comes less",
-        insight: "Wonder can begin with a second look, at a thing you have seen a hundred times.",
+        headline: "Ordinary things have gone a bit plain",
+        insight: "Wonder starts with something you don’t understand, and a faucet will do.",
       },
       21: {
-        headline: "You have quiet and wonder, and belong less often",
-        insight: "Belonging can grow from being in the same place again and again.",
+        headline: "You look up, mostly by yourself",
+        insight: "You can belong as a regular somewhere, long before they know your name.",
       },
     },
     onlyHigh: {
       19: {
-        headline: "There is quiet, and it stays plain",
-        insight: "A quiet minute does not have to turn into anything, and can simply be a rest.",
+        headline: "Your quiet is just quiet, and that’s fine",
+        insight: "A quiet minute doesn’t have to turn into anything to do you good.",
       },
       20: {
-        headline: "You wonder, with less quiet or belonging",
-        insight: "A sky or a song still moves you, and someone else is looking at the same sky.",
+        headline: "You find wonder on the run",
+        insight: "Somebody else has stopped for that same sky, and you two may never meet.",
       },
       21: {
-        headline: "You belong; quiet and wonder come less easily",
-        insight:
-          "Sit down for ten minutes: your street, the trees and the sky will still be yours afterward.",
+        headline: "You’ve got your place, so sit down a while",
+        insight: "Ten minutes of doing nothing won’t cost you your place in it.",
       },
     },
   },

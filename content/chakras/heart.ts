@@ -183,49 +183,47 @@ export const heart: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Warmth and kindness are rare just now",
-      insight: "Feeling little for a while does not make anyone cold.",
+      headline: "Feeling little doesn’t make you cold",
+      insight: "A heart can shut its door for a while just to keep the heat in.",
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "You feel warmth, let it in, and keep some for a bad day of your own.",
+      insight: "Since it looks so easy, hardly anyone will ask what keeps it going.",
     },
     low: {
-      headline: "Warmth, given and taken, comes at times",
-      insight: "Where a kind word feels like too much, a fair one is a start.",
+      headline: "Fair is a good place to start",
+      insight: "Kind can feel like a long way off, and fair is on the way there.",
     },
     high: {
-      headline: "Kindness goes out and comes in",
-      insight:
-        "On most days you are kind in three ways: toward others, toward yourself, and in what you accept.",
+      headline: "You’re kind, and that includes you",
+      insight: "On a tired day, you’d probably drop yourself from that list before anyone else.",
     },
     onlyLow: {
       10: {
-        headline: "Warm with people, stricter with yourself",
-        insight: "Whatever you tell yourself on a hard day, you are the one who has to hear it.",
+        headline: "You’re the one you’re strict with",
+        insight: "Whatever you tell yourself on a hard day, you’re the one who has to hear it.",
       },
       11: {
-        headline: "Kind to yourself, slower to warm to others",
-        insight: "Warmth can begin with one face a day; the others will not know.",
+        headline: "You’re not cold, just slow to warm",
+        insight: "Warmth can start with one face a day, and the other faces won’t mind.",
       },
       12: {
-        headline: "You feel warmth more easily than you take it",
-        insight: "You don’t have to take every kindness, so begin with one that asks nothing back.",
+        headline: "You’d rather be the one giving",
+        insight: "Letting someone be kind to you is also something you give them.",
       },
     },
     onlyHigh: {
       10: {
-        headline: "Kind to yourself, more careful with people",
-        insight: "You know how to be good to someone on a hard day, since you do it for yourself.",
+        headline: "You’ve learned to look after yourself",
+        insight: "You do it well enough that people may think you don’t need anything from them.",
       },
       11: {
-        headline: "Warmth goes out more than in",
-        insight:
-          "It is easier for you to feel warmth than to take it in, from others or from yourself.",
+        headline: "Your warmth mostly goes one way",
+        insight: "The people you’re warm to would probably like to get a turn.",
       },
       12: {
-        headline: "Kindness gets in, and you give yourself less",
-        insight: "On a hard day, a kind word from someone else may reach you sooner than your own.",
+        headline: "You let people be good to you",
+        insight: "On a hard day, somebody else’s kind word reaches you sooner than your own.",
       },
     },
   },

@@ -188,51 +188,52 @@ export const root: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Little rest, and little to lean on",
-      insight: "Being worn out by all of this says nothing against you.",
+      headline: "No wonder you’re worn out",
+      insight:
+        "Nobody sleeps deeply while one ear is listening, so this tiredness isn’t your fault.",
     },
     always: {
-      headline: "Rested, and with someone to call",
-      insight: "When a day goes wrong, you have some strength for it, and a number.",
+      headline: "You have room for a bad day",
+      insight:
+        "Other people may lean on you without asking, because you look like you can take it.",
     },
     low: {
-      headline: "Less to lean on than you need",
-      insight:
-        "Each of the three can make the other two harder, so it is no wonder if you are worn out.",
+      headline: "There’s not much slack in your days",
+      insight: "When one of the three gives a little, the other two get easier, so one is enough.",
     },
     high: {
-      headline: "You mostly have something to lean on",
+      headline: "You’ve got something to land on",
       insight: "One bad night can take your rest, but not the people you can call.",
     },
     onlyLow: {
       1: {
-        headline: "Well helped, but short of rest",
-        insight: "Look for the one task that can wait, and lie down in its place.",
+        headline: "You’ve got backup, and you’re still tired",
+        insight: "Rest is the one thing on your list that nobody will remind you about.",
       },
       2: {
-        headline: "Rest and help, and less safety at home",
+        headline: "Home shouldn’t be the hard part",
         insight:
-          "Home comes first here, and people from outside can help with it better than any practice.",
+          "Home comes first here, and people outside it can help more than any practice can.",
       },
       3: {
-        headline: "Rest and a home, with help less certain",
-        insight: "A week in which nothing is broken is a good time to find someone to call.",
+        headline: "You’re steady until something breaks",
+        insight:
+          "Asking is easier in a week when nothing’s broken, because nobody has to come right now.",
       },
     },
     onlyHigh: {
       1: {
-        headline: "Rested, and less sure of home and help",
+        headline: "You’ve slept, and that’s a start",
         insight:
-          "Any day is good for finding help from outside, and being rested makes a phone call a little easier.",
+          "A call about home takes some strength, and you have it, because you’ve been resting.",
       },
       2: {
-        headline: "Rest is short, and so is help",
-        insight: "Some of what you have to do can wait, so look for that first, and lie down.",
+        headline: "Home helps, but you’re stretched thin",
+        insight: "When there’s no one to hand a job to, you pay for it with rest.",
       },
       3: {
-        headline: "You have someone to call, and reason to",
-        insight:
-          "You have someone to call when things break, and being worn out is as good a reason.",
+        headline: "This is what your people are for",
+        insight: "Being tired or uneasy at home is as good a reason to call as a burst pipe.",
       },
     },
   },

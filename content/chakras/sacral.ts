@@ -183,50 +183,47 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Not much has felt light lately",
-      insight: "When little pleases for a while, nobody has to force it.",
+      headline: "You don’t have to be in the mood",
+      insight: "Joy can go quiet while you’re busy getting through the day, and come back later.",
     },
     always: {
-      headline: "You enjoy, you feel and you play",
-      insight: "Pleasure, strong feelings and play have all had room in these weeks.",
+      headline: "You don’t need a special occasion",
+      insight: "Anyone who sees you laughing may not guess how much else you feel.",
     },
     low: {
-      headline: "Pleasure, feelings and play get little room",
-      insight: "Begin with the senses, which ask for no talent and no mood.",
+      headline: "You’ve been sensible for a while",
+      insight: "Start with your senses: a warm cup doesn’t need you to be in the mood.",
     },
     high: {
-      headline: "You make room for what feels alive",
-      insight: "In a busy month, pleasure and play are put off first, and they can be planned.",
+      headline: "You don’t save it all for later",
+      insight: "In a busy month, play is the first thing to go, and nobody reminds you of it.",
     },
     onlyLow: {
       4: {
-        headline: "You play and feel; small pleasures slip by",
-        insight: "A small pleasure needs a pause before it, and the pause can be short.",
+        headline: "You walk right past the small good things",
+        insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "You enjoy and play, and strong feelings wait",
-        insight:
-          "Now and then a strong feeling needs no answer from you, only a minute and a name.",
+        headline: "You keep the big feelings waiting",
+        insight: "Holding a feeling back can take longer than the feeling would have taken.",
       },
       6: {
-        headline: "You enjoy and feel, and play less",
-        insight: "A silly thought can be fun before anyone has heard it.",
+        headline: "You keep your silly side under wraps",
+        insight: "Somebody has to be silly first, and that’s the only hard part.",
       },
     },
     onlyHigh: {
       4: {
-        headline: "Pleasure comes easily, feelings and play less so",
-        insight:
-          "Pleasure is the easy part for you, and a good place to practice staying with a feeling.",
+        headline: "Your good moments are mostly quiet ones",
+        insight: "A warm shower asks nothing back, while a feeling or a joke wants an answer.",
       },
       5: {
-        headline: "You let feelings in, and little that is light",
-        insight:
-          "Strong feelings have their place with you, and there is room beside them for something light.",
+        headline: "There’s room for something light, too",
+        insight: "You can be sad and still like your soup, and neither one is fake.",
       },
       6: {
-        headline: "Play is easy; pleasure and feelings come harder",
-        insight: "Among people who make you laugh, you can also say that something was lovely.",
+        headline: "You’re lighter with people than alone",
+        insight: "With people you laugh with, you can also stop and say how good the bread smells.",
       },
     },
   },

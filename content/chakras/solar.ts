@@ -183,52 +183,48 @@ export const solar: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "The day mostly decides for you",
-      insight: "In a hard stretch, the next hour is as far as a plan has to reach.",
+      headline: "The next hour is plan enough",
+      insight: "Deciding takes strength, and yours may be going to things that nobody sees.",
     },
     always: {
-      headline: "Your yes and your no both stand",
-      insight:
-        "Your plans get done, your decisions stay decided, and you say no when a request is too much.",
+      headline: "You mean it when you say yes",
+      insight: "People learn who to ask when something has to get done, and they keep asking.",
     },
     low: {
-      headline: "Planning, choosing and refusing come harder",
-      insight: "Try the easiest of the three first, such as a no to a newsletter.",
+      headline: "Your days tend to get away from you",
+      insight: "A no to one newsletter is a plan, a decision and a limit, all in one click.",
     },
     high: {
-      headline: "You mostly steer your own day",
-      insight: "You can keep a plan, say no, and let a choice be.",
+      headline: "Most days, you’re the one driving",
+      insight: "A day that gets away from you probably started with a yes.",
     },
     onlyLow: {
       7: {
-        headline: "You choose and refuse well, and plans slip",
-        insight: "When a plan slips, look at its size before you blame yourself.",
+        headline: "You decide well, then the day wanders off",
+        insight: "A plan that keeps slipping may be too big by half, and that’s the plan’s fault.",
       },
       8: {
-        headline: "You decide, then doubt it",
+        headline: "You keep reopening the case",
         insight:
-          "A decision is made with what you knew that day, and you have learned things since.",
+          "You decided with what you knew that day, and you doubt it with what you’ve learned since.",
       },
       9: {
-        headline: "You keep your plans; a no is harder",
-        insight: "A yes that was too much takes time from a later day, which has plans of its own.",
+        headline: "You say yes, and your week pays",
+        insight: "A yes takes a second, and it’s some later day that has to find the time.",
       },
     },
     onlyHigh: {
       7: {
-        headline: "You get things done, doubts and extras included",
-        insight:
-          "A request that is too much goes on your list as well, and you mostly do what stands there.",
+        headline: "You get it done, and then some",
+        insight: "What others ask for goes on your list, and what’s on your list gets done.",
       },
       8: {
-        headline: "Your choices stand; plans and limits come harder",
-        insight:
-          "Once you have chosen, you can mostly leave it at that; doing it and saying no come harder.",
+        headline: "You don’t look back, but plans slip",
+        insight: "A plan can slip simply because a yes has moved into its place.",
       },
       9: {
-        headline: "You can say no; plans and choices are harder",
-        insight:
-          "You can refuse what others ask of you; your own plans and choices are harder to hold on to.",
+        headline: "Your no works; your yes is shakier",
+        insight: "A no is over once it’s said, but a plan or a choice has to be kept all day.",
       },
     },
   },

@@ -181,51 +181,47 @@ export const thirdEye: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Little attention to spare, and little feels sure",
-      insight: "Where everything pulls at once, the next step may simply be the nearest one.",
+      headline: "You don’t have to see it all now",
+      insight: "When everything pulls at once, the nearest thing is a fine one to do next.",
     },
     always: {
-      headline: "You look closely, and from both sides",
-      insight: "Seeing the other side has not cost you your own.",
+      headline: "You don’t miss very much",
+      insight: "It can be tiring to see so much that nobody has asked you about.",
     },
     low: {
-      headline: "Your own view is not always clear",
-      insight: "To find out what you think, begin where a wrong choice costs nothing.",
+      headline: "It’s been noisy in there lately",
+      insight: "Finding out what you think is easier over a choice that nobody else will notice.",
     },
     high: {
-      headline: "You know your view, and see theirs",
-      insight:
-        "For a question that matters, use all three: look closely, ask yourself, and picture the other side.",
+      headline: "You can hold two views at once",
+      insight: "Seeing both sides can make you slow, and slow can look like unsure.",
     },
     onlyLow: {
       16: {
-        headline: "Sure of your sense, with divided attention",
-        insight:
-          "Before you blame your will, look at what interrupts you, such as a phone or a voice.",
+        headline: "Something keeps tapping you on the shoulder",
+        insight: "Much of what interrupts you was built to do it, so don’t blame your willpower.",
       },
       17: {
-        headline: "Clear-eyed, and slow to believe yourself",
+        headline: "You see it clearly, then doubt your eyes",
         insight: "What would you choose if nobody ever found out which way you chose?",
       },
       18: {
-        headline: "Focused and sure, slower to see their side",
-        insight: "You can ask for their side, and then it is your turn to tell them yours.",
+        headline: "You know your mind; theirs takes longer",
+        insight: "You don’t have to guess their side, because they can tell you.",
       },
     },
     onlyHigh: {
       16: {
-        headline: "You can stay with a thing, and doubt yourself",
-        insight:
-          "You can stay with one thing, so for ten minutes, let that be something you want yourself.",
+        headline: "You’re clearer about things than about people",
+        insight: "A task sits still while you look at it, and people don’t, including you.",
       },
       17: {
-        headline: "You know what suits you, on scattered days",
-        insight:
-          "You know what is right for you, even where you cannot yet tell how others see it.",
+        headline: "You get pulled around, not turned around",
+        insight: "You may lose your place ten times a day and still know where you’re going.",
       },
       18: {
         headline: "Their side is clearer than your own",
-        insight: "You can picture how it looks to them, so ask once how it looks to you.",
+        insight: "Your own side may only need what theirs gets: a minute with nobody interrupting.",
       },
     },
   },

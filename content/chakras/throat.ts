@@ -41,7 +41,7 @@ export const throat: ChakraContent = {
           duration: "2 min",
           how: "In your head, finish: “One thing I liked today was …”. Soup counts.",
           why: "Your opinion finds its words first, where nobody can answer back.",
-          further: "Add an opinion: “I would rather have …”.",
+          further: "Add an opinion that starts with “I’d rather.”",
           cue: "I turn back the covers",
           serves: 14,
         },
@@ -185,48 +185,46 @@ export const throat: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Talking costs you effort nearly every time",
-      insight: "With so much effort in it, a conversation may be short and still be good.",
+      headline: "A short conversation can be a good one",
+      insight: "Saying less may be how you save strength for the sentences that matter.",
     },
     always: {
-      headline: "You say it, and you ask for it",
-      insight: "Whoever talks with you can hear what you think and what you need.",
+      headline: "Nobody has to guess with you",
+      insight: "What you say right away stays small, so it hardly ever turns into a speech.",
     },
     low: {
-      headline: "Talking often costs you effort",
-      insight: "Look for the listener with whom your shoulders drop.",
+      headline: "Talking takes a lot out of you",
+      insight: "Your shoulders know who’s easy to talk to: they drop when that person walks in.",
     },
     high: {
-      headline: "People know where they are with you",
-      insight: "Most of the time you say what you think, ask for what you need, and stay at ease.",
+      headline: "People know where they stand with you",
+      insight: "When you’re angry, people may not notice, because you say it so calmly.",
     },
     onlyLow: {
       13: {
-        headline: "You speak up; your body is less relaxed",
-        insight: "Your jaw can go loose before a talk, while nobody is looking yet.",
+        headline: "You say it, but it costs you",
+        insight: "From inside, a tight jaw feels huge, and from across the table it hardly shows.",
       },
       14: {
-        headline: "You talk easily, and keep your opinion back",
-        insight:
-          "In safe company, choose your first sentence beforehand, say it, and then wait for theirs.",
+        headline: "You’re easy to talk to, hard to read",
+        insight: "They can’t agree with you if they never hear what you think.",
       },
       15: {
-        headline: "At ease and frank, slower to ask",
-        insight: "Begin with a request so small that either answer would be fine.",
+        headline: "You make it look like you’re fine",
+        insight: "Not asking can look a lot like not needing, even to people who’d gladly help.",
       },
     },
     onlyHigh: {
       13: {
-        headline: "At ease in company, slower to speak up",
-        insight: "Your body is at ease already, so a first honest sentence has a good start.",
+        headline: "You’re good company, and you hold back",
+        insight: "People may think they know you, because you’re so easy to be around.",
       },
       14: {
-        headline: "You say what you think, less what you need",
-        insight:
-          "An opinion needs no answer and a request waits for one, so start with something small.",
+        headline: "You’d sooner disagree than ask",
+        insight: "An opinion is yours even if they hate it, but a request has to wait for them.",
       },
       15: {
-        headline: "You ask; ease and frankness come harder",
+        headline: "You’d sooner ask than disagree",
         insight: "People may know what you need and still not know what you think.",
       },
     },

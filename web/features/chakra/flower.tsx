@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { flowerLabels, flowerParts, openRings } from "#drawing/flower.ts";
@@ -11,14 +11,14 @@ type Props = {
   scores: Scores;
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
-  label?: (score: number) => string;
+  label?: ((score: number, key: ChakraKey) => string) | undefined;
   /** The drawing of the flower itself. */
   children?: ReactNode;
 };
 
 /** Names and numbers around the flower of the seven scores; the same numbers must stand in text beside it. */
 export function Flower({ scores, names, label = String, children }: Props) {
-  const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key])}`).join(", ");
+  const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key], key)}`).join(", ");
   return (
     <svg
       className={styles.named}
@@ -48,7 +48,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
               </tspan>
             ))}
             <tspan className={styles.score} x={x} dy="1.15em">
-              {label(scores[key])}
+              {label(scores[key], key)}
             </tspan>
           </text>
         );

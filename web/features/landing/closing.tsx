@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./closing.module.css";
 
-/** The last invitation: one sentence, one button, what the scan is not, and the sun as it rises. */
+/** The last invitation: one sentence, one button, what the scan is not, and a still lake at sunrise. */
 export function Closing() {
   return (
     <Section tone="accent">
@@ -13,8 +13,8 @@ export function Closing() {
         <h2>{closing.title}</h2>
         <ButtonLink href={addresses.energyScan}>{closing.begin}</ButtonLink>
         <p className={`note ${styles.disclaimer}`}>{closing.disclaimer}</p>
-        <div className={`screen-only chakra-solar ${styles.scene}`}>
-          <Picture of="solar" />
+        <div className={`screen-only chakra-third_eye ${styles.scene}`}>
+          <Picture of="third_eye" />
         </div>
       </div>
     </Section>

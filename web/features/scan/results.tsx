@@ -88,13 +88,17 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         {help.length > 0 && <LeaveQuickly isUrgent />}
         <HelpNotes notes={helpTexts(help, answers)} />
         <div ref={flower} className={styles.flower}>
-          <Flower scores={past?.scores ?? scores} names={names}>
+          <Flower
+            scores={past?.scores ?? scores}
+            names={names}
+            label={past && ((score, key) => `${score} to ${scores[key]}`)}
+          >
             <OwnParts scores={past?.scores ?? scores} answers={past ? {} : answers} />
             {before && !isOpening && <Ghost scores={past ? scores : before.scores} />}
           </Flower>
           {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
         </div>
-        <div className={`panel tight ${styles.insight}`}>
+        <div className={`tight ${styles.insight}`}>
           <p className="note">{snapshot.insight}</p>
           <p>{insight}</p>
         </div>

@@ -71,27 +71,34 @@ export function SnapshotTools(props: Props) {
         {words.title}
       </h2>
       {before && <LastTime before={before} scores={scores} names={names} />}
-      <div className={`row ${styles.actions}`}>
-        <p className="quiet tight">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
-        {!own && (
-          <Button variant="secondary" onClick={keep}>
-            {words.keep}
+      <div className={styles.actions}>
+        <div>
+          <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
+          {!own && (
+            <Button variant="secondary" onClick={keep}>
+              {words.keep}
+            </Button>
+          )}
+          {newest && (
+            <Button variant="secondary" onClick={remove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        <div>
+          <p className="quiet">{words.picture}</p>
+          <Button ref={shareButton} variant="secondary" onClick={() => void share()}>
+            {words.share}
           </Button>
-        )}
-        {newest && (
-          <Button variant="secondary" onClick={remove}>
-            {words.remove}
-          </Button>
-        )}
-        <Button ref={shareButton} variant="secondary" onClick={() => void share()}>
-          {words.share}
-        </Button>
+        </div>
         <FlowersOffer answers={answers} onFailed={say} />
+      </div>
+      <Status text={message} />
+      <div>
         <button type="button" className="link-button quiet" onClick={onRetake}>
           {snapshot.retake}
         </button>
       </div>
-      <Status text={message} />
       {isSharing && (
         <Suspense>
           <SharePicture
