@@ -6,15 +6,15 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Rest and someone to call on both run short, and Sacral or Solar Plexus is low, too. So the plain things go first.",
+      "Rest and people to call both run short just now, and everything else leans on those two. So the plain things go first: water, a chair, an early bed.",
     ifUnsafe:
-      "Home is part of why Root is low, and help with home comes before all of this. All else can wait.",
+      "Home has a part in this, and help with home comes before all of it. All else can wait.",
     practices: [
       {
         title: "Water Before Anything",
         time: "AM",
         duration: "2 min",
-        how: "Sit down and drink a glass of water before the first task.",
+        how: "Sit down and drink a glass of water before you do anything for anybody.",
         cue: "I walk into the kitchen",
         needsSafeHome: true,
       },
@@ -37,37 +37,36 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   },
   gentle_communication: {
     title: "Gentle Communication",
-    description:
-      "This is about {theme}, where you answered {answer}. {begin} Where speaking up is not safe, finding help comes first.",
+    description: "This is about {theme}, where you answered {answer}. {begin}",
     byLowest: {
-      13: "So these begin with your body, and the words come second.",
-      14: "You need not begin aloud: find the words first, and say them only to someone you trust.",
-      15: "Begin with a wish in ten words, and with someone who is easy to talk to.",
+      13: "Your body goes first here, and the words come second.",
+      14: "Find the words first, alone. Then say them to someone you trust, about something as small as lunch.",
+      15: "Start with someone who’s easy to talk to, and with a wish that fits into ten words.",
     },
     ifUnsafe:
-      "At home, keeping quiet may be the safe choice. Anyone who is safe for you may hear as much as you like.",
+      "At home, keeping quiet may be the safe choice. Anyone who’s safe for you can hear as much as you like.",
     ifKept:
-      "You answered Often to all three questions about talking. So these are for the exceptions: a conversation in which your jaw sets, or a wish that stays unsaid.",
+      "You answered Often to all three questions about talking, so these are for the exceptions: the conversation that sets your jaw, or the wish you swallow.",
     practices: [
       {
         title: "Feet First, Then Words",
         time: "AM",
         duration: "2 min",
-        how: "Feel your soles on the floor, and put something you want to say into ten words.",
+        how: "Alone, feel your soles on the floor, and say in ten words what you’d like today.",
         cue: "I pack my pockets for the day",
       },
       {
         title: "Talk Side by Side",
         time: "Anytime",
         duration: "10 min",
-        how: "With someone you like, talk about something easy while you both walk or wait.",
+        how: "With someone you like, walk or wait side by side, and say one small thing you think.",
         cue: "I meet someone I like",
       },
       {
         title: "One Line That Landed",
         time: "PM",
         duration: "3 min",
-        how: "Recall one thing you said that came out well, even hello.",
+        how: "Think of one thing you said today that came out the way you meant it.",
         cue: "I turn off the lights",
       },
     ],
@@ -75,9 +74,9 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Root is low, since rest and people to call on run short, and {high} came out high. So these three begin with your hands and feet.",
+      "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. So start with your hands and feet.",
     ifUnsafe:
-      "Root is low, and {high} came out high. Home has a part in that and comes first. The rest can wait for an hour when nobody troubles you.",
+      "Root is low, and {high} came out high. Home has a part in that and comes first. These can wait for an hour when nobody bothers you.",
     practices: [
       {
         title: "Move Before You Read",
@@ -105,34 +104,32 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "You answered {answer} to {theme}, and {high} came out high, which can be a help. {begin}",
+      "You answered {answer} to {theme}, and {high} came out high. So you notice more than you let in. Start with the noticing. {begin}",
     byLowest: {
-      10: "A warm thought can be about you as well, so give yourself one of these.",
-      11: "Warmth can take longer, and you choose for whom. Start with one warm thought, and do something with it.",
-      12: "You may start as the one who gives, and let one kindness stay with you in the evening.",
+      10: "On a hard day, look at yourself the way you’d look at a stranger having one. Then let one kind thing stay.",
+      11: "Warmth often starts with something you noticed. Look for one kind thing that came your way, and let it warm you first.",
+      12: "Picture the face of someone whose offer you turned down. What had they hoped for? Next time, let a small one through.",
     },
     practices: [
       {
-        title: "Like One Thing First",
+        title: "Room for One Kindness",
         time: "AM",
         duration: "2 min",
-        how: "Recall what you like about a person you will meet today.",
+        how: "Choose one small thing that you’d let someone you trust do for you today.",
         cue: "I look at my plans for today",
       },
       {
-        title: "Pass the Thought On",
+        title: "Thanks, and Nothing Else",
         time: "Anytime",
-        duration: "5 min",
-        how: "Tell someone a kind thought about them within the hour.",
-        cue: "I think well of someone",
-        serves: 11,
-        from: 2,
+        duration: "1 min",
+        how: "When someone you trust does you a favor, say “thank you.” Return nothing until tomorrow.",
+        cue: "someone does something for me",
       },
       {
         title: "Let One Kindness Land",
         time: "PM",
         duration: "3 min",
-        how: "Recall a friendly word from today and stay with it.",
+        how: "Recall a friendly word that came with no strings, and stay with it.",
         cue: "I close the curtains",
       },
     ],
@@ -140,8 +137,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, such as a paper hat or a silly verse. You don’t have to feel like it first: that can come once you have started.",
-    ifUnsafe: "This is something light for a minute of your own.",
+      "Sacral and Solar Plexus both came out low. So make something clumsy and finish it, like a paper hat or a silly verse. You don’t have to feel like it first. That can come once you’ve started.",
+    ifUnsafe: "Just something light. It doesn’t have to be any good.",
     practices: [
       {
         title: "A Title for Today",
@@ -161,7 +158,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Two Lines That Rhyme",
         time: "PM",
         duration: "5 min",
-        how: "Make up two lines about your day that rhyme, however badly.",
+        how: "Make up two lines about your day that rhyme, as badly as you like.",
         cue: "the last screen goes dark",
       },
     ],

@@ -4,265 +4,277 @@ import type { Contrast } from "#domain/report/letter.ts";
 export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [11, 12],
-    low: { 14: "your own opinion", 15: "a request of your own" },
-    lead: "You are good company, and a part of you stays out of the conversation.",
+    low: { 14: "your real opinion", 15: "a request" },
+    lead: "You’re good company, and part of you stays out of the conversation.",
     named:
-      "You like the people in your days, and their kindness reaches you. They {seldom} hear {either} from you.",
+      "You like the people in your days, and you let them be kind to you. They {seldom} hear {either} from you.",
     meaning:
-      "The two may belong together. A room can stay pleasant because someone left a thing unsaid, and you are the only one who knows what it was. None of this makes your warmth false. It may mean that people like a slightly smaller version of you. Some of them would like the whole one.",
+      "The two may belong together. A room can stay pleasant because someone left a thing unsaid, and you’re the only one who knows what it was. Your warmth isn’t fake. But the people who are fond of you may be fond of a slightly smaller version, and they can’t tell. Some of them would like the whole one.",
   },
   {
     high: [11, 18],
-    low: { 9: "a no to what is too much" },
-    lead: "You see why people need what they ask, and you find it hard to refuse.",
+    low: { 9: "no when it’s too much" },
+    lead: "You see why people need what they ask for. Saying no to them is harder.",
     named:
-      "You like the people in your days, and you can picture how things look to them. What {seldom} comes is {low}.",
+      "You like the people in your days, and you can picture how things look to them. But you {seldom} say {low}.",
     meaning:
-      "While you look at their week, nobody looks at yours. So a yes can be out before you know whether you have the hour for it. That comes from kindness, and your kindness would lose nothing if the answer took a little longer. Someone who means you well can wait a day, and would rather not get a tired yes.",
+      "While you look at their week, nobody looks at yours. A yes can be out before you know if you have the hour for it. That comes from kindness, and it would still be kindness if the answer took a little longer. Someone who means well can wait a day, and would rather not get a tired yes.",
   },
   {
     high: [3, 15],
     low: { 9: "no when a thing is too much" },
-    lead: "Help reaches you when you ask. A no is the word that costs you more.",
+    lead: "People help when you ask. No is the word that costs you more.",
     named:
-      "You have someone to call, and you speak up when you need a hand. What you {seldom} say is {low}.",
+      "You have someone to call, and you speak up when you need a hand. But you {seldom} say {low}.",
     meaning:
-      "Perhaps it seems unfair to ask for things and then refuse one. But nobody keeps such a list if they helped you gladly, and they could have said no as well. With anyone who makes you pay for it, a yes can be wise. With the others, help that you got does not have to be paid for with a yes.",
+      "Maybe it seems unfair to ask for things and then turn one down. But nobody who helped you gladly is keeping a list, and they could have said no as well. You took that chance each time you asked, and you’d have lived with the answer. So would they. Help that you got doesn’t have to be paid back with a yes you can’t afford.",
+  },
+  {
+    high: [3, 15],
+    low: { 12: "a kindness that nobody asked for" },
+    lead: "In a flood you let people in. On an ordinary Tuesday, that’s harder.",
+    named: "You have someone to call, and you can ask. But you {seldom} let in {low}.",
+    meaning:
+      "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. So the people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
   },
   {
     high: [5, 17],
     low: { 14: "your real opinion", 15: "what you need" },
-    lead: "You know your own mind better than other people get to know it.",
+    lead: "You know your own mind better than other people get to.",
     named:
       "You let strong feelings in, and you trust your own sense. Others {seldom} get to hear {either}.",
     meaning:
-      "So half the work is done: you need not find out what you feel or want. What is left is the short way from there to another person, and its first sentence costs the most. With anyone who is not safe, silence can be sound. The others can only guess, and they may well guess that you are fine.",
+      "Half the work is done: you don’t have to find out what you feel or want. What’s left is the short way from there to another person, and the first sentence costs the most. Until it comes, you look like someone who needs nothing. They aren’t being careless. You’ve already had the whole conversation, just without them.",
   },
   {
     high: [11, 18],
     low: { 10: "a kind word on a hard day" },
-    lead: "You are fair to people, and there is one whom you leave out.",
+    lead: "You’re fair to people, and you leave one out.",
     named:
-      "You feel warm toward the people in your day, and you can see the other side of a quarrel. What you {seldom} have for yourself is {low}.",
+      "You feel warm toward the people in your day, and you can see the other side of an argument. For yourself, you {seldom} have {low}.",
     meaning:
-      "You know how it is done, so there is nothing new to learn. What is missing is one more person on the list, and that is you. When someone else slips, you look for a reason. With yourself, you may stop at the slip, and a day that was hard already gets harder.",
+      "You already know how it’s done. What’s missing is one more person on the list, and that’s you. When someone else slips, you look for the reason: a short night, bad news. With yourself, you may stop at the slip, and a day that was hard already gets harder. Nobody else hears that part, so nobody tells you that it isn’t fair.",
   },
   {
     high: [7, 8],
     low: { 15: "a request of your own" },
     lead: "You manage, and you make it look easier than it may be.",
     named:
-      "You do what you planned, and you leave a decision decided. And {low}? That is {seldom} part of it.",
+      "You do what you planned, and once you’ve decided, it’s settled. And {low}? That’s {seldom} part of it.",
     meaning:
-      "Whoever sees you manage may never think that you could use a hand. So nobody offers, and so you manage. You need not be in trouble to ask. It can be one bag that you could have carried yourself and that somebody else carries. Then both of you know what that is like, before a day when it matters.",
+      "People who see you manage never think you could use a hand. So nobody offers, and so you manage. You don’t have to be in trouble to ask. It can be one bag you could have carried yourself, and somebody else carries it. Then both of you know what that’s like, ahead of the day when it matters.",
   },
   {
     high: [3, 12],
     low: { 15: "a request of your own" },
-    lead: "There is more help near you than you make use of.",
-    named: "You have someone to call, and kindness reaches you. Yet you {seldom} make {low}.",
+    lead: "There’s more help around you than you use.",
+    named: "You have someone to call, and you can accept a kindness. Yet you {seldom} make {low}.",
     meaning:
-      "People who would come can’t see when. Perhaps asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: it can be worse to hear of a trouble afterward than to be asked for a hand. The first request may be very small.",
+      "What’s missing isn’t help. It’s the five seconds before you ask. People who would come can’t see when. Maybe asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: hearing about a trouble afterward can be worse than being asked for a hand. And the first time, it can be something tiny.",
+  },
+  {
+    high: [3, 10],
+    low: { 15: "a request of your own" },
+    lead: "There are people you could call. Most days, you look after yourself instead.",
+    named:
+      "You have someone to call, and on a hard day you’re kind to yourself. But you {seldom} make {low}.",
+    meaning:
+      "You’re good at being good to yourself, and that can turn into the whole plan: by the time anyone could help, you’ve already taken care of it. Nobody did anything wrong. They just never got a turn. It can look from outside as if the job were taken, when all you have is an understudy who never calls in sick.",
   },
   {
     high: [6, 12],
     low: { 10: "a kind word for yourself" },
-    lead: "People bring out a good deal in you. It is harder when they have gone.",
+    lead: "People bring out a lot in you. It’s harder once they’ve gone.",
     named:
-      "You can be silly in good company, and kindness reaches you there. Alone on a hard day, you {seldom} find {low}.",
+      "You can be silly with people you trust, and you let others be kind to you. Alone on a hard day, you {seldom} find {low}.",
     meaning:
-      "It may be that others get the good hours, and you meet yourself in what is left. Either way, you don’t start from nothing. Somebody who likes you knows in what tone to speak to you on such a day. You have heard it often enough to borrow it, and they would not ask for it back.",
+      "Other people get your good hours, and you meet yourself in what’s left. But you don’t start from nothing. Somebody who likes you knows how to talk to you on a day like that. You’ve heard that voice enough to borrow it, and they wouldn’t ask for it back. It’ll sound odd at first, the way your own voice does on a recording.",
   },
   {
     high: [9, 14],
     low: { 12: "kindness from others" },
-    lead: "Nobody gets past you easily, and that may include the good ones.",
+    lead: "Nobody gets past you easily, and that includes the good ones.",
     named:
-      "A no comes when it has to, and so does your opinion. What about {low}? That {seldom} gets through.",
+      "You say no when you have to, and you say what you think. What about {low}? That {seldom} gets through.",
     meaning:
-      "There may be sound reasons for that, and you know them best. A gift may have had its price once. But to take a kindness is not to give in, and you owe nobody anything for it. You know how to turn a thing down, and have shown it often. So you could let one good thing in and still turn down the next.",
+      "You may have good reasons, and you know them best. Maybe a gift came with a price once. But taking a kindness isn’t giving in, and it doesn’t put you in anyone’s debt. People know that you turn things down, so when you do take something, they can tell you wanted it. You could let one good thing in and still turn down the next.",
   },
   {
     high: [10, 11],
     low: { 12: "the kindness that others offer" },
-    lead: "Kindness goes out from you. It has a harder way in.",
+    lead: "You’re good to people, and good to yourself. Letting them be kind to you is harder.",
     named:
-      "You like the people in your days, and a hard day finds you on your own side. What {seldom} gets through is {low}.",
+      "You like the people in your days, and on a hard day you’re on your own side. But you {seldom} take {low}.",
     meaning:
-      "To give is the safer side: you know what it costs and what you mean by it. To take is different, since someone else decides how much. Perhaps a gift had its price once. Yet you know from your own giving that it can be meant without any, and that a giver likes to see the thing kept.",
+      "Giving is the safer side: you know what it costs and what you mean by it. Taking is different, since someone else decides how much. And you look after yourself so well that there seems to be nothing left for anyone to do. But you know from your own giving that it can come with no strings, and that it’s good to see the thing kept.",
   },
   {
     high: [10, 19],
-    low: { 13: "ease in a conversation" },
-    lead: "You are gentle with yourself, and people cost you strength.",
+    low: { 13: "ease" },
+    lead: "You’re gentle with yourself. People cost you strength.",
     named:
-      "On a hard day you are on your own side, and your quiet minutes are there. With others, your body {seldom} has {low}.",
+      "On a hard day you’re on your own side, and you find your quiet minutes. With others, your body is {seldom} at {low}.",
     meaning:
-      "So count a conversation as work for a while: something that takes strength, and after which a rest is only fair. That is no verdict on anybody. And the gentle tone that you have for yourself could come along, silently, the next time a room is full. Nobody else has to hear it.",
+      "So count a conversation as work for a while: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. The people you talk with get your words, and your shoulders keep what it cost. You have a gentle voice for yourself on bad days. It could come along into a full room, and nobody else would have to hear it.",
   },
   {
     high: [6, 11],
-    low: { 13: "ease in a conversation" },
-    lead: "You like people, and with some you can be silly. Your body is slower to believe it.",
+    low: { 13: "ease" },
+    lead: "You like people, and you can be silly with some of them. Your body is slower to believe it.",
     named:
-      "You feel warm toward the people in your days, and you play with those you trust. What your body {seldom} has is {low}.",
+      "You feel warm toward the people in your days, and you play with the ones you trust. But your body is {seldom} at {low}.",
     meaning:
-      "So you know both, the loose shoulders and the tight ones. A body goes by what it has learned, and a new face or a loud room can put it on guard while you feel friendly. It need not mean that something is wrong. It may take a few minutes longer than you do, and it settles sooner when nobody scolds it.",
+      "You know both, the loose shoulders and the tight ones. A body goes by what it has learned, and a new face or a loud room puts it on guard while you feel perfectly friendly. Nothing has to be wrong. It may just take a few minutes longer than you do, and it settles sooner when nobody scolds it.",
   },
   {
     high: [11, 21],
     low: { 3: "somebody to call" },
     lead: "You belong to something. A number to call in trouble is harder to find.",
     named:
-      "You like the people in your days, and you feel part of something larger. When something breaks, there is {seldom} {low}.",
+      "You like the people in your days, and you feel part of something larger. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "It takes long to get from liking someone to calling them at night, and nobody says when you have arrived. Those you like may suppose that you have others to call. You may suppose the same of them. So a number can be missing on both sides, and neither has done anything wrong.",
+      "It’s a long way from liking someone to calling them at night, and nobody tells you when you’ve arrived. The people you like suppose that you have others to call. You suppose the same of them. So a number is missing on both sides, and neither of you did anything wrong. One of you would have to say it first.",
   },
   {
     high: [15, 17],
     low: { 3: "somebody to call" },
-    lead: "You know what you need, and you say it. The question is to whom.",
+    lead: "You know what you need, and you say it. The question is who’s there to hear it.",
     named:
-      "You trust your own sense, and you speak up when you need a hand. When something breaks, there is {seldom} {low}.",
+      "You trust your own sense, and you ask when you need a hand. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "So it is not courage that you lack, and nobody should tell you to speak up. People move, change jobs or have a hard year of their own, and one day the phone has fewer names in it. New ones grow slowly, out of faces that you see each week. It goes faster for someone who asks, and you do.",
+      "It isn’t courage you lack, and nobody should tell you to speak up. People move, change jobs or have a hard year of their own, and one day the phone has fewer names in it. New ones grow slowly, out of faces you see every week. It goes faster for someone who asks, and you do.",
   },
   {
     high: [3, 11],
-    low: { 6: "play with people you trust" },
-    lead: "People are there when you need them. With them, a silly moment is harder to come by.",
+    low: { 6: "a silly moment" },
+    lead: "People are there when you need them. Being silly with them is harder to come by.",
     named:
-      "You have someone to call, and you feel warm toward the people in your days. What {seldom} comes up between you is {low}.",
+      "You have someone to call, and you feel warm toward the people in your days. But between you and the ones you trust, there’s {seldom} {low}.",
     meaning:
-      "Help has a reason, and so has a kind word. Play has none, so somebody has to begin and risk that nobody laughs. In a full year it may be the first thing to go, and it can stay away for long, since nobody complains. You don’t have to be funny for it. Someone who likes you will mostly be glad that you began.",
+      "Help has a reason, and so has a kind word. Play has none, so somebody has to begin and risk that nobody laughs. In a full year it’s the first thing to go, and it can stay away for a long time, because nobody complains. You don’t have to be funny. Someone who likes you will mostly just be glad you started.",
   },
   {
     high: [8, 17],
     low: { 18: "a look at the other side" },
     lead: "You know where you stand. Where others stand comes into view later.",
     named:
-      "You trust your own sense, and you leave a decision decided. What {seldom} comes with it is {low}.",
+      "You trust your own sense, and once you’ve decided, it’s settled. But you {seldom} take {low}.",
     meaning:
-      "When a thing is clear to you, it is hard to see why anyone still argues. They need not be slow or stubborn. They may be looking at a piece of it that you never had to look at. To hear them out doesn’t reopen your decision: you can know their reasons and keep it. Where somebody harms you, you can leave this out.",
+      "When a thing is clear to you, it’s hard to see why anyone still argues. They don’t have to be slow or stubborn. They may be looking at a piece of it that you’ve never had to look at. Hearing them out doesn’t reopen your decision: you can know their reasons and keep it. You’re in a good place to listen, because nothing falls over when you do.",
   },
   {
     high: [18, 19],
     low: { 17: "trust in your own sense" },
-    lead: "You see many sides. Yours is the one that you are least sure of.",
+    lead: "You see many sides. Yours is the one you’re least sure of.",
     named:
-      "You can picture how things look to others, and you find a little quiet. What {seldom} comes of it is {low}.",
+      "You can picture how things look to others, and you find a little quiet. But you {seldom} come away with {low}.",
     meaning:
-      "Whoever sees three sides has good reasons to doubt each of them. Your own may also be the one that you hear last, after everybody else’s. That says nothing about how good it is. It is seldom the loudest, so it is easiest to notice early in the day, before anyone has told you theirs.",
+      "If you see three sides, you have good reasons to doubt each of them. And yours is the one you hear last, after everybody else’s. That says nothing about how good it is. It’s just not the loudest, so it’s easiest to notice early in the day, before anyone has told you theirs.",
   },
   {
     high: [5, 10],
-    low: { 11: "warmth toward people" },
-    lead: "You are gentle with what you feel. Toward others, less of it gets out.",
+    low: { 11: "warmth for other people" },
+    lead: "You’re gentle with what you feel. Less of that gets out to others.",
     named:
-      "You give strong feelings room, and a hard day finds you on your own side. What {seldom} goes out is {low}.",
+      "You give strong feelings room, and on a hard day you’re on your own side. But you {seldom} have {low}.",
     meaning:
-      "It takes strength to feel a lot, and there may be little left for the person in line. That doesn’t make you cold. Perhaps you need the warmth yourself for now. You can be polite without it, and nobody can ask for more than that. When some of it comes back, it will likely be for one person first.",
+      "Feeling a lot takes strength, and there may be little left for the person in line. That doesn’t make you cold. Maybe you need the warmth yourself for now. You can be polite without it, and nobody can ask for more than that. When some of it comes back, it’ll probably be for one person first, and the others can wait.",
   },
   {
     high: [19, 20],
     low: { 6: "a silly moment", 11: "warmth", 13: "ease in a conversation" },
-    lead: "Much of what holds you, you find on your own.",
+    lead: "Much of what holds you up, you find on your own.",
     named:
       "You find a little quiet, and ordinary things can still amaze you. Among people, you {seldom} find {either}.",
     meaning:
-      "Being alone well is something that many never learn. It can also become the easier way each time, and that need not be your doing: people move away, work eats the evenings, and some company is not worth the trip. It doesn’t take a full room. An hour beside one person, where little has to be said, is company, too.",
+      "Being alone well takes learning, and you’ve learned it. Nobody there waits for an answer, so you can look at a thing for as long as you like. With people you’d give some of that up, and it can seem like a bad trade. It doesn’t have to be a full room. An hour next to one person, where little has to be said, is company, too.",
   },
   {
     high: [10, 18],
-    low: { 14: "your own side", 15: "what you need" },
+    low: { 14: "where you stand", 15: "what you need" },
     lead: "You give everyone’s side a fair hearing. Your own gets one in your head, and seldom aloud.",
     named:
-      "You can see why someone disagrees, and on a hard day you are kind to yourself. What others {seldom} hear is {low}.",
+      "You can see why someone disagrees, and on a hard day you’re kind to yourself. Others {seldom} hear {either}.",
     meaning:
-      "In your head, each side has its turn, and you may have made peace with all of them before a word is said. From outside it can look as if you had no wish at all. So others decide for two and believe that it suits you. With anyone who is not safe, leave it so. Elsewhere, a fair judge may be heard as well.",
+      "The more sides you can see, the harder it is to stand up for one, and yours comes up last. By then you’ve heard everybody’s reasons, and your own hardly seem worth bringing up. So others decide for both of you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to say it wasn’t fair.",
   },
   {
     high: [8, 13],
     low: { 5: "a strong feeling", 6: "a silly moment", 20: "a moment of wonder" },
-    lead: "You are settled, and easy in a conversation. Surprise comes by less often.",
+    lead: "You don’t go back on things, and talking with you is relaxed. Surprises come by less.",
     named:
-      "What you decide stays decided, and a conversation doesn’t make you tense. What {seldom} gets a turn is {low}.",
+      "What you decide stays decided, and a conversation doesn’t make you tense. In all that calm, there’s {seldom} {either}.",
     meaning:
-      "Calm is good to have, and it can be a little still. Whatever amazes us, moves us or makes us laugh too loud puts things out of order for a while. You may have had your share of disorder, and then a calm stretch is just what you need. If not, you can afford some. You know the way back.",
+      "Calm is good to have, and it can get a little still. Whatever amazes us, moves us or makes us laugh too loud puts things out of order for a while. You may have had your share of disorder, and then a calm stretch is just what you need. If not, you can afford some. You know the way back.",
   },
   {
     high: [11, 13],
     low: { 1: "enough rest" },
     lead: "People meet an easy, friendly you. What you need for that is running short.",
     named:
-      "You like the people in your days, and talking with them doesn’t make you tense. What you {seldom} get is {low}.",
+      "You like the people in your days, and talking with them doesn’t make you tense. But you {seldom} get {low}.",
     meaning:
-      "Because it doesn’t show, nobody sends you to bed. A tired person who snaps is left in peace, and one who smiles is asked for one more thing. So your good manners may cost you some sleep. It can also be a child, a shift or pain, and then manners have nothing to do with it. You don’t have to look tired to be allowed to stop.",
+      "It doesn’t show, so nobody sends you to bed. A tired person who snaps gets left in peace, and one who smiles gets asked for one more thing. Your good manners may be costing you sleep. Or it’s a child, a shift or pain, and manners have nothing to do with it. Either way, you don’t have to look tired to be allowed to stop.",
   },
   {
     high: [6, 10],
     low: { 19: "a quiet minute" },
-    lead: "You are good company, for friends and, on a hard day, for yourself. On an ordinary day something is always going on.",
+    lead: "You’re good company, for friends and, on a hard day, for yourself. On an ordinary day there’s always something going on.",
     named:
-      "You are playful with people you trust, and kind to yourself when things go badly. What you {seldom} find is {low}.",
+      "You’re playful with people you trust, and kind to yourself when things go badly. But you {seldom} find {low}.",
     meaning:
-      "Quiet is the one thing that never calls to ask when you have time. All else has a bell, a voice or a deadline, so quiet comes last, and nobody meant it to. You may not even miss it under that name. It can feel like thoughts that go on talking when the lamp is out, or like a good day that you can’t remember much of.",
+      "Quiet is the one thing that never calls to ask when you have time. Everything else has a bell, a voice or a deadline, so quiet comes last, and nobody meant it to. You may not even miss it by name. It can feel like thoughts that go on talking after the lamp is out, or like a good day you can’t remember much of.",
   },
   {
     high: [13, 15],
-    low: {
-      4: "something pleasant",
-      6: "play with people you trust",
-      21: "the sense of belonging",
-    },
-    lead: "Between you and others, things get said and done. What has no use gets less room.",
+    low: { 4: "a pleasant moment", 6: "a silly moment", 21: "a sense of belonging" },
+    lead: "Between you and others, things get said and done. What isn’t useful gets less room.",
     named:
-      "You are at ease in a conversation, and you ask for what you need. What {seldom} comes up is {low}.",
+      "You’re at ease in a conversation, and you ask for what you need. But you {seldom} get {either}.",
     meaning:
-      "You can’t ask for such a thing as you would for a hand with the sofa. It needs an hour that isn’t for anything, and that kind of hour looks like a gap to be filled. It may not come when it is called, either. One can only be there, as for the birds at a feeder. Where it is time that is missing, none of this is your doing.",
+      "You can’t ask for a thing like that the way you’d ask for a hand with the sofa. It needs an hour that isn’t for anything, and an hour like that looks like a gap to be filled. It may not come when you call it, either. All you can do is be there, the way you’d wait for birds at a feeder. If it’s time that’s missing, none of this is your doing.",
   },
   {
     high: [12, 13],
     low: { 3: "somebody to call" },
-    lead: "Kind words reach you, and talking is easy. Who would come at night is another question.",
+    lead: "You can take a kind word, and talking is easy. Who would come at night is another question.",
     named:
-      "You can accept kindness, and your shoulders stay down in a conversation. When something breaks, there is {seldom} {low}.",
+      "You accept kindness, and your shoulders stay down in a conversation. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "Kindness mostly happens where people meet anyway, at a counter or over a fence. To be called at eleven at night is a different closeness, and hardly anyone offers it in so many words. So both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
+      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called at eleven at night is a different kind of close, and hardly anyone offers it in so many words. So both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
   },
   {
     high: [3, 6],
-    low: { 11: "warmth" },
-    lead: "A few people have you whole, and the many get less of you.",
+    low: { 11: "your warmth" },
+    lead: "A few people get all of you, and the many get less.",
     named:
-      "You have someone to call, and you are playful with those you trust. What the others {seldom} get is {low}.",
+      "You have someone to call, and you’re playful with people you trust. The others {seldom} see {low}.",
     meaning:
-      "That may be how you are made, and then nothing has to be mended. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it is only how you divide it. Where even they get less, you may be the one who could use some, and they would be the ones to hear of it.",
+      "Maybe that’s how you’re made, and then nothing has to change. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it’s only how you divide it. If even they get less, you may be the one who could use some, and they’d be the ones to tell.",
   },
   {
     high: [14, 17],
     low: { 10: "a kind word for yourself" },
-    lead: "You say what you think, and trust what you sense. To yourself you may speak in another tone.",
+    lead: "You’re honest with people. With yourself, honest can come out harsh.",
     named:
-      "Your opinion gets said, and you believe your own sense of things. What you {seldom} have on a hard day is {low}.",
+      "You say what you think, and you trust what you sense. But on a hard day, you {seldom} have {low}.",
     meaning:
-      "It is one thing to be honest, and another to be honest with someone who is worn out. With a friend you would wait for the right hour, and mention what went well. You may skip both when it is you, and take that for the truth. Nothing you know about yourself gets less true in a lower voice, and some of it can wait until morning.",
+      "Being honest is one thing, and being honest with someone who’s worn out is another. With a friend you’d wait for the right hour, and mention what went well. With yourself you may skip both, and because you trust your own sense, you take it for the truth. Nothing you know about yourself gets less true in a lower voice, and some of it can wait until morning.",
   },
   {
     high: [10, 14],
     low: { 18: "a look at the other side" },
-    lead: "You stand by yourself, aloud as well. How it looks from over there is harder to see.",
+    lead: "You stand by yourself, out loud, too. How it looks from over there is harder to see.",
     named:
-      "On a hard day you are kind to yourself, and you say what you think. What {seldom} comes with it is {low}.",
+      "On a hard day you’re kind to yourself, and you say what you think. But you {seldom} take {low}.",
     meaning:
-      "To be on one’s own side is worth a great deal. From there, another view can look like an attack when it is only another window on the same yard. To look out of it takes nothing from you: your own window is still there, and your kindness to yourself is, too. With anyone who harms you, you don’t owe them that look.",
+      "Being on your own side is worth a lot. From there, another view can look like an attack when it’s only another window on the same yard. Looking out of it takes nothing from you: your own window is still there, and so is your kindness to yourself. And someone who can tell that you’ve looked has less reason to raise their voice.",
   },
   {
     high: [7, 14],
-    low: { 6: "play", 12: "a kindness from others" },
-    lead: "You get things done, and you say what you think. What others would give you has a harder way in.",
-    named:
-      "You do what you planned, and your opinion gets said. What {seldom} gets through is {low}.",
+    low: { 6: "anything silly", 12: "a kindness from others" },
+    lead: "You get things done, and you say what you think. It’s harder for anyone to do something for you.",
+    named: "In a flood, you’d let people in. On an ordinary Tuesday, you {seldom} let in {either}.",
     meaning:
       "People who manage and speak plainly are easy to rely on, and hard to do something for. Nobody sees the gap where it could go. So those who like you may have stopped looking, or they offer, and you say that it isn’t necessary. That is true. But hardly anything kind or silly is necessary. It is how people show that they would be there if it were.",
   },

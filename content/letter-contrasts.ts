@@ -9,120 +9,129 @@ import { contrastsAmongPeople } from "./letter-contrasts-people.ts";
 export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
-    low: { 8: "an evening without second thoughts" },
+    low: { 3: "somebody to call" },
+    lead: "You make up your own mind. Finding someone to tell is harder.",
+    named:
+      "You trust your own sense, and you say no when a thing is too much. But you {seldom} have {low}.",
+    meaning:
+      "You look sure, so nobody thinks to say, “You chose right.” And on an evening with no one to call, your choice has just one judge, late, when you’re tired. If it comes back then, that doesn’t make it wrong. It may only mean that nobody else has heard of it. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story.",
+  },
+  {
+    high: [9, 17],
+    low: { 8: "peace about what you chose" },
     lead: "You make up your own mind. The peace afterward is slower to come.",
     named:
-      "You trust your own sense, and you say no when a thing is too much. What {seldom} follows is {low}.",
+      "You trust your own sense, and you say no when a thing is too much. But afterward you {seldom} have {low}.",
     meaning:
-      "Others see someone who is sure, and don’t see the evening after. A choice that nobody else has heard of can stay open for a long time, because only you can call it settled. It need not have been a bad one. To be sure beforehand and to be at peace afterward are two things, and the first can come without the second.",
+      "You look sure, so nobody thinks to tell you, “You chose right.” A choice that no one else has heard of can stay open for a long time, because only you can call it settled, and late at night that judge is tired. It may still have been a good choice. Being sure before and being at peace after are two different things, and you can have the first without the second.",
   },
   {
     high: [14, 15],
     low: { 8: "peace with a decision" },
-    lead: "Others hear a clear voice from you. Inside, the conversation goes on longer.",
+    lead: "People hear a clear voice from you. Inside, the conversation goes on longer.",
     named:
-      "You speak your mind, and you ask for what you need. In private, you {seldom} find {either}.",
+      "You speak your mind, and you ask for what you need. In private, you {seldom} find {low}.",
     meaning:
-      "So you may pass for surer than you feel. Once you have said a thing, it is over for the listener. You may hear it again on the stairs and weigh each word. That is no reason to say less. Perhaps your own side simply has its turn last, when the day is nearly gone and most things look doubtful.",
+      "You pass for surer than you feel. Once you’ve said a thing, it’s over for the person who heard it. You may hear it again on the stairs and weigh every word. That’s no reason to say less. You speak up to everyone else by day, and your own doubts get the floor last, when most things look worse than they are.",
   },
   {
     high: [14, 15],
     low: { 17: "trust in your own sense" },
-    lead: "Others hear a clear voice from you. You believe it less than they do.",
+    lead: "People hear a clear voice from you. You believe it less than they do.",
     named:
-      "You speak your mind, and you ask for what you need. What {seldom} stands behind it is {low}.",
+      "You speak your mind, and you ask for what you need. Behind that, there’s {seldom} {low}.",
     meaning:
-      "A clear sentence sounds like a sure one, so people may think you more certain than you are. You can say what you think and still wonder, alone, whether it is right for you. That is no lie, and no weakness either: to speak and to be sure are two different things. You have plenty of practice in the first.",
+      "A clear sentence sounds like a sure one, so people take your word for it and don’t ask again. Then you’re the only one who knows about the doubt. You can say what you think and still wonder, once you’re alone, if it’s right for you. It’s no lie, and it isn’t weakness: speaking and being sure are two different things. You’ve had a lot of practice at the first.",
   },
   {
     high: [1, 4],
     low: { 8: "peace with a decision", 17: "trust in your own sense" },
-    lead: "Your body gets more peace than your thoughts do.",
+    lead: "Your body gets more peace than your head does.",
     named:
-      "You get your rest, and you stop for what is pleasant. Your head {seldom} finds {either}.",
+      "You get your rest, and you stop for what feels good. Your head {seldom} finds {either}.",
     meaning:
-      "So it is hardly a matter of trying harder. What wears on you may be the number of questions that stand open at the same time, each of them asking at any hour. A rested head is a good one to choose with, and still no choice feels sure from the start. You may be waiting for a feeling that comes late.",
+      "Taking better care of yourself won’t fix this, because you already do. What wears on you may be all the questions that stand open at once, each of them asking at any hour. A rested head is a good one to choose with, and still no choice feels sure at the start. You’re waiting for a feeling that only comes later, once you’ve lived with a thing for a while.",
   },
   {
     high: [8, 9],
-    low: { 7: "a plan that works out" },
-    lead: "You decide, and you refuse. It is the doing that slips away.",
+    low: { 7: "the plan you made for the day" },
+    lead: "You decide, and you say no. It’s the doing that slips away.",
     named:
-      "You leave a decision decided, and you say no when a thing is too much. What {seldom} follows is {low}.",
+      "Once you’ve decided, it’s settled, and you turn down what’s too much. Yet you {seldom} get to {low}.",
     meaning:
-      "So there is nothing wrong with your will. It may be the size of the plan: what fits a good day does not fit an ordinary one. Or the plan has no hour of its own and waits for one all day. You have cut other people’s requests down to what you can carry, and you can do that with your own.",
+      "Nothing is wrong with your will. It may be the size of the plan: what fits a good day doesn’t fit an ordinary one. Or the plan has no hour of its own, and waits for one all day. You cut other people’s requests down to what you can carry. Nobody does that for your own list, and you’re the one who knows how.",
   },
   {
     high: [7, 16],
     low: { 1: "rest", 4: "a stop for something pleasant", 19: "a quiet minute" },
-    lead: "You finish what you start. What stands on no list has a harder time.",
+    lead: "You finish what you start. What isn’t on any list has a harder time.",
     named:
-      "You do what you planned, and you stay with one thing at a time. What {seldom} gets a turn is {low}.",
+      "You do what you planned, and you stay with one thing at a time. In between, you {seldom} get {either}.",
     meaning:
-      "What is done can be seen, and what was left out can’t, so nobody notices but you. Even you may only notice a shorter temper, or an evening that feels flat for no reason. It need not be your doing: work, a child or pain can take such things from anyone. Where it is the list, this can stand on it, too.",
+      "Anyone can see what got done. Nobody sees what was left out, and even you only notice a shorter temper, or an evening that feels flat for no reason. It doesn’t have to be your doing: work, a child or pain can take these things from anyone. But where it’s the list, remember what happens to things that make it onto yours. They get done.",
   },
   {
     high: [9, 10],
     low: { 1: "enough rest" },
-    lead: "You stand up for yourself. It is harder to stand up for your rest.",
+    lead: "You stand up for yourself. Standing up for your rest is harder.",
     named:
-      "You say no to what is too much, and on a hard day you are kind to yourself. What you {seldom} get is {low}.",
+      "You say no to what’s too much, and on a hard day you’re kind to yourself. But you {seldom} get {low}.",
     meaning:
-      "When rest goes, there is often nobody to refuse. It goes by the quarter hour: a chore, a screen, a worry at night. Pain, a child or a shift may also take it, and then there is nothing to blame yourself for. Where it is up to you, you know how to draw a line, and the end of the day could have one.",
+      "When rest goes, there’s nobody to say no to. It goes a quarter hour at a time: a chore, a screen, a worry at night. None of them asks, so your no never comes up. Pain, a child or a shift may be taking it, too, and then there’s nothing to blame yourself for. Where it’s up to you, the end of the day could use the line you draw for people.",
   },
   {
     high: [1, 7],
-    low: { 4: "a stop for something pleasant", 20: "a moment of wonder" },
-    lead: "You are rested, and things get done. There is less in it to enjoy.",
+    low: { 4: "something pleasant", 20: "a moment of wonder" },
+    lead: "You’re rested, and things get done. There’s just less in it to enjoy.",
     named:
-      "You get your rest, and you do what you planned. What {seldom} finds a place in between is {low}.",
+      "You get your rest, and you do what you planned. Along the way, you {seldom} stop for {either}.",
     meaning:
-      "You have the strength for such moments, so strength is not what is missing. A day that works gives you no reason to stop in the middle of it. What could please you lies beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say that it is time.",
+      "You have the strength for these moments, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle of it. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time.",
   },
   {
     high: [4, 19],
     low: { 7: "a plan that works out", 16: "your whole attention for one thing" },
-    lead: "Your days have pauses in them. What lies between the pauses is harder.",
+    lead: "Your days have pauses in them. What’s between the pauses is harder.",
     named:
-      "You stop for what is pleasant, and you find a little quiet. You can {seldom} count on {either}.",
+      "You stop for what feels good, and you find a little quiet. You can {seldom} count on {either}.",
     meaning:
-      "A pause is the first thing that most lists cost, and you have kept yours. So don’t trade them in. It is easy to blame your will for the rest. But there may simply be too much to do, or somebody interrupts it, or the plan was made for a longer day. None of these gets better by trying harder.",
+      "Pauses are the first thing most lists cost, and you’ve kept yours, so don’t trade them in. It’s easy to blame your will for everything else. But there may simply be too much to do, or people interrupt, or the plan was made for a longer day. None of that gets better by trying harder. It gets better when something comes off the list.",
   },
   {
     high: [1, 19],
     low: { 16: "attention for one thing" },
-    lead: "You have rest and quiet. When a task begins, your attention scatters.",
+    lead: "You have rest, and you have quiet. Then a task begins, and your attention scatters.",
     named:
-      "Your body gets its rest, and your day has its quiet minutes. What you {seldom} have is {low}.",
+      "Your body gets its rest, and your day has its quiet minutes. But you {seldom} have {low}.",
     meaning:
-      "So you are not simply tired. Perhaps your work comes in small pieces, with a phone beside it. A mind that is called away all day gets used to it, and in the end it leaves before anyone calls. It can get used to staying as well, a few minutes at a time. Your quiet minutes show that it still knows how.",
+      "You’re not simply tired. Maybe your work comes in small pieces, with a phone beside it. A mind that gets called away all day learns to leave before anyone calls. It can learn to stay as well, a few minutes at a time. Your quiet minutes show that it still knows how: when nothing is due, it stays put.",
   },
   {
     high: [16, 18],
     low: { 1: "rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "Your head keeps its order. Your body may be paying part of the bill.",
+    lead: "Your head keeps things in order. Your body may be paying part of the bill.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "A clear head can go on for a long time without asking the body, which does not complain in words. It uses a short temper, a stiff neck or a third cup of coffee. You may put those down to the day, or to other people. When something is wrong and you can’t say what, the body is a good place to look first.",
+      "A clear head can go on for hours without asking the body, and the body doesn’t complain in words. It uses a short temper, a stiff neck or a third cup of coffee. You can see why other people are short with you; it’s easier to miss why you’re short with them. When something’s wrong and you can’t say what, look at the body first.",
   },
   {
     high: [16, 17],
     low: { 5: "a strong feeling" },
     lead: "You look closely, and you trust what you find. Feelings have a harder time.",
     named:
-      "You stay with one thing at a time, and you trust your own sense. What {seldom} gets its turn is {low}.",
+      "You stay with one thing at a time, and you trust your own sense. But you {seldom} let in {low}.",
     meaning:
-      "It can be good sense to put a feeling off while there is work to do, or while nobody safe is near. It is not gone then. It may come back as a bad mood about something else, and you look for the reason there. Nothing has to be done about a feeling. For a minute, it can be the one thing that you look at.",
+      "Putting a feeling off can be good sense, while there’s work to do or nobody safe is near. It isn’t gone, though. It comes back as a bad mood about something else, and because you look closely, you’ll find a good reason over there. You don’t have to do anything about a feeling. For a minute, it can be the one thing you look at.",
   },
   {
     high: [7, 9],
-    low: { 5: "room for a strong feeling", 20: "wonder", 21: "the sense of belonging" },
-    lead: "Your days run well. There is something that a good plan can’t bring you.",
+    low: { 5: "room for a strong feeling", 20: "wonder", 21: "a sense of belonging" },
+    lead: "Your days run well. There’s something a good plan can’t bring you.",
     named:
-      "You do what you planned, and you refuse what is too much. What {seldom} fits in between is {low}.",
+      "You do what you planned, and you turn down what’s too much. In between, there’s {seldom} {either}.",
     meaning:
-      "The order you keep is not to blame. A plan can get an errand done, and it can’t make a feeling come. Such things come by the way, mostly when nothing has to be finished. You can leave them room, though, as you would for a guest who never says when. For a while that room may look like a waste.",
+      "The order isn’t to blame. A plan can get an errand done, but it can’t make a feeling come. And whatever walks up unannounced meets your no first, which is good at its job. These things mostly come when nothing has to get finished. Leave them some room, the way you’d keep a chair for a guest who never says when. For a while, it’ll look like a wasted chair.",
   },
   {
     high: [20, 21],
@@ -131,34 +140,34 @@ export const contrasts: readonly Contrast[] = [
     named:
       "Ordinary things can amaze you, and you belong to something larger. A plain day {seldom} brings {either}.",
     meaning:
-      "It is an old kind of trouble, and not the worst. Still, what is unfinished follows people about, even out under the sky. You don’t have to turn into someone with a tidy desk. One thing that is done early can be enough for an easy mind when you look up, and it may be so small that it feels silly.",
+      "It’s an old kind of trouble, and not the worst. Still, what’s unfinished follows you around, even out under the sky. You don’t have to turn into someone with a tidy desk. Getting one thing done early may be enough to let you look up with an easy mind, and it can be so small that it feels silly.",
   },
   {
     high: [4, 20],
     low: { 19: "a quiet minute" },
-    lead: "You notice what is lovely. A minute without noise is harder to get.",
+    lead: "You notice what’s lovely. A minute without noise is harder to get.",
     named:
-      "You stop for what is pleasant, and ordinary things can amaze you. What you {seldom} get is {low}.",
+      "You stop for what feels good, and ordinary things can amaze you. But you {seldom} get {low}.",
     meaning:
-      "So nobody has to tell you to slow down. Your days may be full of people, or a screen takes each gap as soon as it opens. Quiet is less than it sounds: only a minute in which nothing speaks to you. It need not be silent, and it need not be pretty. You have the eyes and ears for what turns up in it.",
+      "Nobody has to tell you to slow down. Your days may be full of people, or a screen takes each gap as soon as it opens. Quiet is less than it sounds like: just a minute in which nothing talks to you. It doesn’t have to be silent, and it doesn’t have to be pretty. You have the eyes and ears for whatever turns up in it.",
   },
   {
     high: [4, 12],
     low: { 5: "a strong feeling" },
-    lead: "Pleasant things get in. Strong ones have to wait outside.",
+    lead: "Pleasant things get in. Strong ones wait outside.",
     named:
-      "You stop for small pleasures, and kindness reaches you. What {seldom} finds a place is {low}.",
+      "You stop for small pleasures, and you can accept a kindness. But you {seldom} make room for {low}.",
     meaning:
-      "A warm shower ends by itself, and so does a kind word. Nobody can say beforehand how long anger or grief will stay, or what it will want. In the wrong place or company it may be wise to keep it waiting. Still, it takes a hand to hold a door shut, and that hand is missing for other things. Joy can end up behind the same door.",
+      "A warm shower ends by itself, and so does a kind word. Nobody can tell you ahead of time how long anger or grief will stay, or what it’ll want. In the wrong place or company, keeping it waiting can be wise. But it takes a hand to hold a door shut, and you don’t have that hand for anything else. Joy can end up behind the same door.",
   },
   {
     high: [17, 18],
     low: { 16: "attention for one thing" },
-    lead: "You keep an eye on both sides of a thing. It is harder to look at only one.",
+    lead: "You keep an eye on both sides of a thing. Looking at just one is harder.",
     named:
-      "You trust your own sense, and you can picture how things look to others. What you {seldom} have is {low}.",
+      "You trust your own sense, and you can picture how things look to others. But you {seldom} have {low}.",
     meaning:
-      "A mind that holds two views at once is good at just that. A page, a pot or a road has only one side, so part of the mind goes off to look for another. Or the reason is plainer: too little sleep, a worry, a phone that rings. None of these is laziness. What serves you well in a quarrel is simply more than a page asks for.",
+      "A mind that holds two views at once is good at just that. A page, a pot or a road has only one side, so part of the mind goes off to look for another. Or the reason is plainer: too little sleep, a worry, a phone that rings. None of that is laziness. What serves you so well in an argument is simply more than a page asks for.",
   },
   ...contrastsAmongPeople,
 ];

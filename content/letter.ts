@@ -7,19 +7,19 @@ const times = { AM: "in the morning", Anytime: "at any hour", PM: "in the evenin
 /** The letter that opens the report, put together in domain/report/letter.ts: 120 to 160 words for all answers. */
 export const letter: LetterWords = {
   home: {
-    1: "You answered that home rarely feels safe, and you are not to blame for that.",
-    2: "You answered that home feels safe only sometimes, and you are not to blame for that.",
+    1: "You answered that home rarely feels safe, and you’re not to blame for that.",
+    2: "You answered that home feels safe only sometimes, and you’re not to blame for that.",
   },
   high: {
     1: "you get your rest",
     3: "you have someone to call",
-    4: "you stop for what is pleasant",
+    4: "you stop for what feels good",
     5: "you let strong feelings in",
-    6: "you are playful with people you trust",
+    6: "you’re playful with people you trust",
     7: "you do what you planned",
-    8: "you leave a decision decided",
-    9: "you say no to what is too much",
-    10: "you are kind to yourself on a hard day",
+    8: "you’re settled once you’ve decided",
+    9: "you turn down what’s too much",
+    10: "you’re kind to yourself on a hard day",
     11: "you like the people in your days",
     12: "you let kindness in",
     13: "you stay relaxed in a conversation",
@@ -35,12 +35,12 @@ export const letter: LetterWords = {
   low: {
     1: "enough rest",
     3: "somebody to call",
-    4: "a stop for small pleasures",
+    4: "a pause for small pleasures",
     5: "room for a strong feeling",
     6: "play with people you trust",
     7: "a plan that works out",
     8: "peace after a decision",
-    9: "a no to what is too much",
+    9: "a no to what’s too much",
     10: "a kind word for yourself",
     11: "warmth toward people",
     12: "kindness that you let in",
@@ -52,7 +52,7 @@ export const letter: LetterWords = {
     18: "a look at the other side",
     19: "a quiet minute",
     20: "a moment of wonder",
-    21: "the sense of belonging",
+    21: "a sense of belonging",
   },
   seldom: (low) =>
     listed(
@@ -63,45 +63,45 @@ export const letter: LetterWords = {
   plain: {
     unsafeLow: {
       lead: "{home}",
-      named: "There is more to carry, and what would help you with it is {seldom} there: {low}.",
+      named: "There’s more to carry, and what would help you with it is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find. So you are not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. You have said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
+        "When one of these is missing, the others get harder to find. So you’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. You’ve said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
     },
     unsafeHigh: {
       lead: "{home}",
-      named: "You would not start from nothing: {high}.",
+      named: "You wouldn’t start from nothing: {high}.",
       meaning:
-        "None of that makes up for home, and all of it helps when you want to speak to somebody about it. Perhaps you think that others need the lines more. They are there for anyone who does not feel safe. It need not be every day, and it need not be the worst: once is reason enough to call.",
+        "None of that makes up for home, and all of it helps when you want to tell somebody. It may be a person, or it may be the street, a lock or the lease; the note has a number for each. Perhaps you think that others need those lines more. They’re there for anyone who doesn’t feel safe. It need not be every day, and it need not be the worst: once is reason enough to call.",
     },
     noneLow: {
-      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. So it asks something else: of all that is good, what would go first in a hard month?",
+      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. You’re the reliable one, and nobody checks in. Asked how you are, you say “fine,” and since it’s true, nobody asks twice.",
       named: "As it is, {high}. Hardly anyone but you would notice if one of the three stopped.",
       meaning:
-        "When a promise slips, someone tells you. These go without a word, and you might know it only by a shorter temper, or by an evening that feels flat. So in the overview, you choose one thing to protect.",
+        "When a promise slips, someone tells you. These go without a word, and you’d know it only by a shorter temper, or by an evening that feels flat. You’d still say “fine.” That’s why, in the overview, you choose one thing to protect.",
     },
     noneHigh: {
-      lead: "Your answers name much that has been short at the same time.",
-      named: "What would hold up the rest is {seldom} there: {low}.",
+      lead: "A lot has been running short for you, all at once.",
+      named: "What would hold everything else up is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find, so they are not separate failings. It may be one long, heavy stretch. In such weeks a short list is better than a good one, and a day on which a single thing went right at all still counts.",
+        "When one of these is missing, the others get harder to find, so they aren’t separate failings. It may be one long, heavy stretch. At a time like this, a short list is better than a good one, and a day when just one thing went right still counts.",
     },
     fewLow: {
-      lead: "Much of what you were asked about holds, so the exception is easy to see.",
-      named: "These past few weeks {high}. What is {seldom} there is {low}.",
+      lead: "Most of what you were asked about is there, so the exception is easy to see.",
+      named: "These past few weeks, {high}. But there’s {seldom} {either}.",
       meaning:
-        "A gap in good weeks is soon explained away: others have it harder, and it is not much. Still, you noticed it often enough to answer as you did. In weeks like these there is more strength to look at it than in a bad month, and it does not have to be mended all at once. A try that takes minutes will do.",
+        "A gap in good weeks gets explained away: others have it harder, and it isn’t much. Still, you noticed it enough to answer the way you did. You have more strength to look at it now than you’d have in a bad month, and it doesn’t have to be fixed all at once. Trying for a few minutes will do.",
     },
     fewHigh: {
-      lead: "A good deal is short just now, and something holds all the same.",
+      lead: "A lot is short just now, and something holds all the same.",
       named: "Whatever else is missing, {high}. As for {low}: {seldom}.",
       meaning:
-        "When much is short at once, one thing makes the next harder, and that is no failing of yours. In such a time, what holds is worth more than it looks, so don’t give it up for anything on a list. Nothing else has to be worked on all together, either. One thing at a time is as much as such a week can carry.",
+        "When a lot is short at once, one thing makes the next one harder, and that’s no failing of yours. At a time like this, what holds is worth more than it looks, so don’t give it up for anything on a list. You don’t have to work on everything together, either. One thing at a time is as much as a week like this can carry.",
     },
     mixed: {
-      lead: "Some things hold in these weeks and others don’t, and no line runs between them.",
-      named: "On one side {high}. On the other, what {seldom} comes is {low}.",
+      lead: "Some things hold for you right now and others don’t, and there’s no line between them.",
+      named: "On one side, {high}. On the other, there’s {seldom} {either}.",
       meaning:
-        "Nothing says that one comes from the other. They may simply live in different hours, or with different people. So you need not look for one cause behind all of it, and you need not change everything to change one thing. Take one low answer and leave the others alone until you have seen whether it moves.",
+        "Nothing says that one comes from the other. They may just live in different hours, or with different people. You don’t have to find one cause behind all of it, and you don’t have to change everything to change one thing. Take one low answer, and leave the others alone until you’ve seen whether it moves.",
     },
   },
   step: ({ practice: { title, duration, time }, chapter }) =>

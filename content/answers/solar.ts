@@ -22,7 +22,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "When a plan does slip, a yes to somebody else has probably eaten its hour.",
       on: 9,
       leaning:
-        "You turn down what’s too much, so favors aren’t what fills tomorrow. A plan that slips was probably too big for its day.",
+        "You say no to requests, so favors aren’t what fills tomorrow. A plan that slips was probably too big for its day.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. No wonder if people hand you more of them.",

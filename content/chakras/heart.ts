@@ -201,7 +201,8 @@ export const heart: ChakraContent = {
     onlyLow: {
       10: {
         headline: "You’re the one you’re strict with",
-        insight: "Whatever you tell yourself on a hard day, you’re the one who has to hear it.",
+        insight:
+          "Whatever you say to yourself when a day goes wrong, you’re the one who has to hear it.",
       },
       11: {
         headline: "You’re not cold, just slow to warm",

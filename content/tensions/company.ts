@@ -4,43 +4,43 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const company = {
   theirSideComesInFirst: {
     title: "Their side comes in first",
-    text: "When two of you disagree, theirs may be the side that you see first. Your own gets the floor last, when the matter is nearly settled. By then it can sound late, or selfish, and you doubt it. It may be as good as theirs and only shorter, because it has had less of your time. Whoever is fair to both sides has to count as one of them.",
+    text: "When two of you disagree, you see theirs first. Your own gets the floor last, when the matter is nearly settled. By then it sounds late, or selfish, and you doubt it. It may be as good as theirs and only shorter, because it has had less of your time. If you want to be fair to both sides, you have to count as one of them.",
     experiment:
-      "Over something harmless, give your own side one minute alone, in your head or in writing, and only then picture theirs. Has yours kept its size?",
+      "Over something harmless, give your own side one full minute in writing. Only then picture theirs. Has yours kept its size? If so, tell them.",
   },
   plainViewsQuietNeeds: {
     title: "Plain about views, quiet about needs",
-    text: "They know what you think of the plan, and not that you could use a hand with it. A view can be disputed, and it is still yours afterward. A need is out of your hands once it is said, since the answer belongs to someone else. And because you are so plain otherwise, people may hear your silence as an answer: nothing needed here.",
+    text: "They know what you think of the plan, and not that you could use a hand with it. A view can be argued with, and it’s still yours afterward. A need is out of your hands once you’ve said it, since the answer belongs to someone else. And because you’re so plain otherwise, people hear your silence as an answer: nothing needed here.",
     experiment:
-      "Alone, say in one breath: “The left one is better, and I could use ten minutes of help with it.” Which half gets quieter?",
+      "Say to someone you like, in one breath: “I like the left one better, and I could use ten minutes of help with it.” Which half is quieter?",
   },
   warmOutwardStrictInward: {
     title: "Warmer to them than to yourself",
-    text: "Picture one mistake made twice, once by someone you like and once by you. With them you may see the long day behind it, and with yourself only the mistake. If that is so, you need no new feeling for a hard day. You have it already, and other people get it from you. You can use the same one for yourself.",
+    text: "Picture one mistake made twice, once by someone you like and once by you. With them you see the long day behind it, and with yourself only the mistake. You don’t need a new feeling for a hard day. You have it already, and other people get it from you. It just never gets sent to your own address.",
     experiment:
-      "The next time you scold yourself, add one fact that a fair witness would mention, such as the hour or the noise. Does the tone change?",
+      "The next time you scold yourself, say one fact aloud that a fair witness would mention, like the hour or the noise. Does the tone change?",
   },
   kindInsideGuardedOutside: {
     title: "You may be saving your smiles",
-    text: "Perhaps you are saving strength, and the two answers belong together. In a bad stretch, one way to be good to yourself is to ask less of your face: fewer smiles, shorter conversations. That makes sense. It can also become a habit, and then you meet a better day in the same way. In that case your warmth has not run out. You are only keeping it in.",
+    text: "You may be saving strength, and the two answers belong together. In a bad stretch, one way to be good to yourself is to ask less of your face: fewer smiles, shorter conversations. That makes sense. It can also turn into a habit, and then you meet a better day the same way. Your warmth hasn’t run out. You’re only keeping it in.",
     experiment:
-      "Take the words you use for yourself on a hard day and think them once toward a tired face in a line. Does your own face change?",
+      "Take the words you use for yourself on a hard day, and think them once toward a tired face in the checkout line. Does your own face change?",
   },
   fairToAllButOne: {
     title: "Fairer to others than yourself",
-    text: "When you disagree with someone, you can see what lies behind it, such as a short night or a bad call. On a hard day of your own, you may not look for that, because it feels like making excuses. Yet you know your own reasons best. To see them fairly is not to let yourself off. You can still put the thing right.",
+    text: "When you disagree with someone, you can see what’s behind it, like a short night or a bad call. On a hard day of your own you don’t look for that, because it feels like making excuses. But you know your own reasons better than anyone’s. Seeing them fairly doesn’t let you off the hook. You can still put the thing right.",
     experiment:
-      "Take one tiny slip of this week, such as a forgotten call. Say in one fair sentence why it made sense at that hour.",
+      "Take one tiny slip from this week, like a forgotten call. Say in one fair sentence why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
     title: "Their side gets told, yours waits",
-    text: "In a disagreement you can see both sides, and you are slower to speak up for yours. So the other person knows only one side, and may take your silence for a yes. They can’t do for you what you do for them, because nobody can picture a view that they have not heard. With someone who means you well, one sentence from you is a start.",
+    text: "In a disagreement you see both sides, and you’re slower to speak up for yours. The other person only hears one, and takes your silence for a yes. They can’t do for you what you do for them, because nobody can picture a view they haven’t heard. When it goes their way again, they don’t know they won. Nobody else was playing.",
     experiment:
-      "In your head, say of a movie: “I see why you like it, and for me it was different.” Which half is easier to say?",
+      "Of a movie or a meal, tell someone you like: “I see why you like it, and for me it was different.” Which half is easier to say?",
   },
   theWordBeforeTheLook: {
     title: "The word before the look",
-    text: "Your own view may be out before theirs has come into sight. Perhaps you sometimes answer what you would have meant by their words. Then half of an argument can be about something that nobody said. Your honesty loses nothing when it comes second. You hear first what they mean, and then you say just as plainly what you think of it.",
+    text: "Your own view can be out before theirs has come into sight. Then you answer what you would have meant by their words, and half of the argument is about something nobody said. Your honesty loses nothing by coming second. It may even land better, because by then they’re no longer busy being misunderstood.",
     experiment:
       "In one conversation this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
@@ -52,104 +52,104 @@ export const company = {
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and slow to ask",
-    text: "You know what would be right for you, and you are slow to ask for it. Perhaps that is because of what a no would seem to say, as if it were a verdict on your judgment. But a no only tells how much someone else has to give this week. What is right for you stays right, whether or not that person can help.",
+    text: "You know what would be right for you, and you’re slow to ask for it. That may be because of what a no would seem to say, as if it were a verdict on your judgment. But a no only tells you how much someone else has to give this week. What’s right for you stays right, whether or not that person can help.",
     experiment:
-      "Think of one thing you need from someone. Then think of both answers they could give, and of what you would do after each.",
+      "Ask a friendly person for something tiny. Decide first what you’ll do if it’s a no. Did you need the second plan?",
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "From outside, people see someone who says it. They don’t see what it costs you. Among people you trust, the tension may simply be the price of being plain, and you pay it. If your body tightens with one person only, it may be a warning, and then it is wise to say less. And if somebody costs you less than the others, that is worth knowing.",
+    text: "People see someone who just says it. They don’t see what it costs you. With people you trust, the tension may simply be the price of being plain, and you pay it. If your body tightens with one person only, take that as a warning, and then it’s wise to say less. And if somebody costs you less than the others, that’s worth knowing.",
     experiment:
       "After two conversations this week, notice your jaw and your hands. Which conversation was easier on them, and who was it with?",
   },
   atEaseAndUnsaid: {
     title: "At ease, with something left unsaid",
-    text: "Your ease in conversations and your unsaid opinions may belong together: there is nothing to be tense about as long as the conversation goes around whatever could lead to a quarrel. That is pleasant, and in some company it is wise. It has a price only with those you like. They get to know your good mood very well, and little of what you think.",
+    text: "Your ease in conversations and your unsaid opinions may belong together: there’s nothing to be tense about as long as the talk goes around whatever could lead to an argument. That’s pleasant. It only costs you with the people you like. They get to know your good mood very well, and not much of what you think.",
     experiment:
-      "Think of an opinion that you have held back, and watch your shoulders while you say it silently. Nobody has to hear it.",
+      "The next time a friend asks what you’d like to do, leave out “anything’s fine” and pick one. What do your shoulders do?",
   },
   closeEnoughToJoke: {
     title: "You joke sooner than you ask",
-    text: "To be silly in front of someone, you have to trust that they will not hold it against you. To ask for something takes much the same trust, and where you joke, you have it already. Perhaps a request only seems to spoil the fun, because for a moment it is about you. But those who laugh with you may be the ones who would not mind.",
+    text: "Being silly in front of someone takes trust: they could hold it against you. Asking for something takes much the same trust, and where you joke, you have it already. A request may just seem to spoil the fun, because for a moment it’s about you. But the people who laugh with you may be the very ones who wouldn’t mind.",
     experiment:
       "Ask someone you laugh with for one tiny thing, with a silly reason. Is it any harder than the joke before it?",
   },
   looseWithThoseYouTrust: {
     title: "Silly with people you trust",
-    text: "With people you trust you can be silly, so your body knows how to loosen up. Perhaps it waits for trust first. That takes time, as a shy cat comes out only when the guests have sat down, and most meetings of a day are over sooner. So if you call yourself a tense person, you leave something out. Whoever laughs with you knows another side of you.",
+    text: "With people you trust you can be silly, so your body knows how to loosen up. It may just wait for trust first. That takes time, the way a shy cat comes out only when the guests have sat down, and most meetings in a day are over sooner. If you call yourself a tense person, you leave something out. Anyone who laughs with you knows it.",
     experiment:
-      "Before you talk with someone new, recall for ten seconds the last time someone made you laugh. Are your hands any looser?",
+      "Before you talk with someone new, think for ten seconds of the last time someone made you laugh. Are your hands any looser?",
   },
   warmWithABodyOnGuard: {
     title: "You like them, and tense up",
-    text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either shows. But you can help the warmth along. One kind word is enough for that, and your shoulders need not be loose for it.",
+    text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either one shows. But you can help the warmth along. One kind word is enough for that, and your shoulders don’t have to be loose to say it.",
     experiment:
-      "In your next short conversation, put the warmth where it shows without effort: use the person’s name once. Notice what their face does.",
+      "In your next short conversation, put the warmth where it shows without effort: use the person’s name once. What does their face do?",
   },
   askingCostsTheBody: {
     title: "Asking costs the body",
-    text: "The tension may be what makes asking hard for you. When a plain sentence takes so much strength, it makes sense to save it for what can’t be avoided. But then every request is an important one, and important ones make you tense. None of this is a lack of courage. In writing, a request counts just as much, and there is no face to watch.",
+    text: "The tension may be what makes asking so hard. When a plain sentence takes that much strength, it makes sense to save it for what can’t be avoided. But then every request you make is an important one, and important ones make you tense. None of this is a lack of courage. In writing, a request counts just as much, and there’s no face to watch.",
     experiment:
-      "Put one question in writing that you would have had to speak, such as a message to a library. Where are your shoulders as you send it?",
+      "Send one question in writing that you would have had to speak, like a message to a library. Where are your shoulders when you send it?",
   },
   warmAndRatherSerious: {
     title: "Warm, and rather serious",
-    text: "Perhaps your warmth mostly shows as care, and that is why there is less play in it. Care keeps an eye on what someone needs. Play is different: for a while nobody needs anything, and you are liked all the same. Those who know your kind side might enjoy it if you lost a silly bet to them.",
+    text: "Your warmth may mostly show as care, and that’s why there’s less play in it. Care keeps an eye on what someone needs. Play is different: for a while nobody needs anything, and you’re liked all the same. The people who know your kind side might enjoy it very much if you lost a silly bet to them.",
     experiment:
-      "Send someone you trust one useless thing that made you smile, without a question or any advice. Do you want to add something useful?",
+      "Send someone you trust one useless thing that made you smile, with no question and no advice. Do you want to add something useful?",
   },
   companyMostlyForTrouble: {
     title: "Help comes easier than play",
-    text: "A burst pipe gives people a reason to come to you. Play gives no reason, so one of you has to begin without one. Perhaps that is why it happens less. But someone who would come at night because your kitchen is under water would probably come for a silly bet, too. They may be waiting for you to start.",
+    text: "A burst pipe gives people a reason to come to you. Play gives them none, so one of you has to begin without one. That may be why it happens less. But someone who would come at night because your kitchen is under water would probably come for a silly bet, too. They may be waiting for you to start.",
     experiment:
-      "Make a bet about nothing with someone you would call in trouble, such as when the rain will stop. See who laughs first.",
+      "Make a bet about nothing with someone you’d call in trouble, like when the rain will stop. See who laughs first.",
   },
   feltInFullSaidInPart: {
     title: "You feel more than you say",
-    text: "You let a feeling in, and then it has to get out as words. On that way it may turn into something milder, such as “fine” or “a bit tired.” Inside it is loud, and it can seem to you that your whole face shows it. Often a face shows much less. Then others answer the mild version, because it is the one they got.",
+    text: "You let a feeling in, and then it has to get out as words. On the way it turns into something milder, like “fine” or “a bit tired.” Inside it’s loud, and you may think it’s written all over your face. A face shows much less than that. So people answer the mild version, because it’s the one they got.",
     experiment:
-      "Recall one moment of today with someone else in it. Which words would have told what you felt? Find them in your head only.",
+      "The next time someone you trust asks how you are, use the word you’d have left out. What do they answer?",
   },
   viewsYesFeelingsNo: {
     title: "Views sooner than feelings",
-    text: "A view is easier for you than a feeling, so now and then it may take the feeling’s place. You could notice that when an opinion of yours comes out sharper than the matter deserves, such as a parking spot. Part of the sharpness might then come from being hurt, or tired, or left out. Others hear only the opinion, and answer that.",
+    text: "A view comes easier to you than a feeling, so now and then it takes the feeling’s place. You can tell when an opinion of yours comes out sharper than the matter deserves, about a parking spot, say. Some of that edge may be from being hurt, or tired, or left out. Others hear only the opinion. Nobody can comfort you about a parking spot.",
     experiment:
-      "When an opinion of yours comes out sharp, ask yourself afterward which word fits: hurt, tired, left out? Keep the answer to yourself.",
+      "When an opinion of yours comes out sharp, ask yourself afterward which word fits: hurt, tired, left out? If someone you trust is near, say just that word.",
   },
   theirInsideBeforeYours: {
     title: "You see their side; feelings wait",
-    text: "You can say how others see a quarrel. Asked how you feel about it yourself, you might begin with their side again. Near someone you fear, that is good sense, since their mood decides what comes next. Elsewhere, your own reaction may only be late. Perhaps it comes an hour afterward, about something that hardly matters, such as a door that sticks.",
+    text: "You can say how others see an argument. Asked how you feel about it yourself, you start with their side again. Near someone you fear, that’s good sense, since their mood decides what comes next. Elsewhere, your own reaction isn’t missing. It’s late. It may turn up an hour afterward, over something that hardly matters, like a door that sticks.",
     experiment:
-      "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
+      "Tell one event of this week, aloud or on paper, in three sentences that all begin with “I.” Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
     title: "You feel it, then judge it",
-    text: "You let the feeling come, and that takes courage. On a hard day, what comes next may be less kind: this is too much, you tell yourself, or it is about nothing again. You would not say that to a guest who was upset. When you scold yourself for a feeling, two things hurt, and at first there was only one.",
+    text: "You let the feeling come, and that takes courage. On a hard day, what comes next is less kind: this is too much, you tell yourself, or it’s about nothing again. You wouldn’t say that to a guest who was upset. When you scold yourself for a feeling, two things hurt, and at first there was only one.",
     experiment:
-      "When a strong feeling comes, do one thing for your body that you would do for an upset guest, such as fetching a blanket.",
+      "When a strong feeling comes, do one thing for your body that you’d do for an upset guest, like getting a blanket.",
   },
   feelingWithLittleToLightenIt: {
     title: "Feeling, with little to lighten it",
-    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play mostly have to be invited, and they get less room at present. So your days can look darker than they are, and you are not to blame for that. If it is a lot just now, do something that calms you first. You don’t have to feel any further today.",
+    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play have to be invited, and right now they’re getting less room. So your days can look darker than they are, and you’re not to blame for that. If it’s a lot just now, do something that calms you first. You don’t have to feel anything more today.",
     experiment:
-      "When a feeling grows too big, trace the edge of a key or a spoon with your thumb, ten times around. Return to it later, or leave it.",
+      "When a feeling gets too big, trace the edge of a key or a spoon with your thumb, ten times around. The feeling can wait, or go.",
   },
   theJokeThatComesFirst: {
     title: "The joke that comes first",
-    text: "A joke of yours may reach a sore spot before you do, and change the subject. That can save an evening. But people who hear the joke may well take it that you are fine. A serious sentence needs the same trust that a silly one does, and with some of them you have that trust. They would probably rather know.",
+    text: "A joke of yours can get to a sore spot before you do, and change the subject. That can save an evening. But the people who hear the joke take it that you’re fine. Saying something serious takes the same trust as saying something silly, and with some of them you have that trust. They’d probably rather know.",
     experiment:
-      "The next time a joke comes quickly, enjoy it, and afterward ask yourself in private what you would have said without it.",
+      "The next time a joke comes fast, enjoy it. Afterward, ask yourself what you’d have said without it, and tell one of the people who laughed, if you like.",
   },
   takenInAndSlowToGoOut: {
     title: "Kindness reaches you; warmth comes slower",
-    text: "A kindness gets through to you, so you are not closed to people. Yet you may meet a whole street of them and feel little. Perhaps you warm to people who came toward you first, and strangers have not done that. Or you are worn out, and warmth is what runs dry. It is not a duty either way. You can be fair and polite without it.",
+    text: "A kindness gets through to you, so you’re not closed to people. Yet you can walk past a whole street of them and feel little. Maybe you warm up to people who came toward you first, and strangers haven’t. Or you’re worn out, and warmth is what runs dry. It isn’t a duty either way. You can be fair and polite without it.",
     experiment:
-      "Recall one person who was kind to you this month. Look for one thing that someone you pass today has in common with them.",
+      "Think of one person who was kind to you this month. Look for one thing that someone you pass today has in common with them.",
   },
   politeAndOnTheFarSide: {
-    title: "You refuse, and warmth comes slowly",
-    text: "When there is always someone who wants something, a no keeps them at a distance, and it does that well. Then each face can look like the next request. Warmth has a hard time under such a look. But your no works, so you don’t need the distance as well. You can let someone come near, hear what they want, and still refuse it.",
+    title: "You say no, and warmth waits",
+    text: "When there’s always someone who wants something, a no keeps them at a distance, and it does that well. Then each face starts to look like the next request, and it’s hard to warm to a face like that. But your no works, so you don’t need the distance as well. You can let someone come close, hear what they want, and still turn it down.",
     experiment:
-      "Talk for two minutes with someone who can’t want anything from you, such as a person in the same line. Is it any lighter?",
+      "Talk for two minutes with someone who can’t want anything from you, like a person in the same line. Does it feel any lighter?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;
