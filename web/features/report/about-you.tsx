@@ -18,12 +18,12 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
 /** Answers that say more together than alone, each with something to try. */
 export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">) {
   return (
-    <section aria-labelledby={id} className={styles.tensions}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {tensions.map(({ title, answered = [], text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
-          <div>
+          <div className="tight">
             {answered.map((one) => (
               <p
                 key={one.text}

@@ -44,7 +44,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
             <strong className={styles.numeral}>{score}</strong>
             {` out of ${maxScore}`}
           </span>
-          <span className={`note ${styles.about}`}>{description}</span>
+          <span className="note">{description}</span>
         </p>
         <ScoreBar score={score} />
       </div>
@@ -81,7 +81,7 @@ function Words({ about, number, notes, excerpt }: Props) {
   return (
     <>
       <p className={styles.headline}>{template.headline}</p>
-      <div className={`labeled ${styles.insight}`}>
+      <div className={styles.insight}>
         {insightParts(template).map(({ text, isQuotation }) => (
           <p key={text} className={isQuotation ? styles.quotation : undefined}>
             {text}
@@ -94,7 +94,7 @@ function Words({ about, number, notes, excerpt }: Props) {
           {answers.map(({ theme, label, text }) => (
             <Fragment key={theme}>
               <dt>
-                {label}, <span>{theme}</span>
+                <strong>{label},</strong> {theme}
               </dt>
               <dd>{text}</dd>
             </Fragment>

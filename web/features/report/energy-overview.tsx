@@ -49,18 +49,20 @@ export function EnergyOverview({ id, title, report, excerpt, children }: Props) 
           })}
         </ul>
       </div>
-      <div className="labeled">
-        <h3>{headings.insights}</h3>
-        <div>
-          <p>{report.overview.order}</p>
-          <ul className={styles.insights}>
-            {report.overview.quick_summary.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+      <div className={styles.words}>
+        <div className="labeled">
+          <h3>{headings.insights}</h3>
+          <div>
+            <p>{report.overview.order}</p>
+            <ul>
+              {report.overview.quick_summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
         </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }

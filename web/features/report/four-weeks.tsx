@@ -222,7 +222,7 @@ function Choose(props: ChooseProps) {
           ))}
         </select>
       </div>
-      <div className={`row ${styles.chosen}`}>
+      <div className={`row tight ${styles.chosen}`}>
         <p>
           {words.answer(chosen)} <Practice {...chosen} />
         </p>
@@ -233,9 +233,12 @@ function Choose(props: ChooseProps) {
           no={words.keepBegun}
           onYes={() => onBegin(chosen.question)}
         />
-        {own && <Press onClick={() => onView("days")}>{words.keep}</Press>}
+        {own ? (
+          <Press onClick={() => onView("days")}>{words.keep}</Press>
+        ) : (
+          <p>{words.ifToday(inDays(trialDays))}</p>
+        )}
       </div>
-      {!own && <p>{words.ifToday(inDays(trialDays))}</p>}
     </>
   );
 }

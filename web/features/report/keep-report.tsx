@@ -30,7 +30,7 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
     }
   };
   return (
-    <section aria-labelledby={id} className={`panel stack screen-only ${styles.keep}`}>
+    <section aria-labelledby={id} className={`panel stack labeled screen-only ${styles.keep}`}>
       <h2 id={id} className="minor-title">
         {title}
       </h2>

@@ -34,7 +34,7 @@ export function Today({ id, title: heading, report, day }: Props) {
         <>
           <p>{report.next_weeks[stage.week - 2]}</p>
           <Week report={report} today={day} />
-          <p className={`note ${styles.note}`}>{words.weekNote}</p>
+          <p className="note">{words.weekNote}</p>
         </>
       )}
       {stage.kind === "day" && <Day report={report} day={stage.day} />}
@@ -57,8 +57,8 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
           return (
-            <li key={part}>
-              <p className={styles.when}>{title}</p>
+            <li key={part} className="tight">
+              <p className="quiet">{title}</p>
               <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
               {entry.practice && (
@@ -75,7 +75,7 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
           );
         })}
       </ul>
-      <p className={`note ${styles.note}`}>
+      <p className="note">
         {words.note} {words.marks}
       </p>
     </>
