@@ -13,7 +13,7 @@ export const sharePicture = {
   failed: "The picture could not be made. Please try again.",
   noise:
     "This browser protects you by giving back noise instead of pictures, so the picture cannot be saved. A screenshot shows it as it is.",
-  note: (productName: string) => `${productName} · for self-reflection only`,
+  note: "For self-reflection only",
   alt: (petals: readonly string[], words: readonly string[]) =>
     [petals.length > 0 ? `Flower with ${petals.join(", ")}` : "Flower", ...words]
       .filter(Boolean)

@@ -15,6 +15,7 @@ export const success = {
   breath: "A slow breath in, a longer one out, and your order is usually here.",
   withoutScript:
     "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
+  preparedFor: (name: string) => `Prepared for ${name}`,
   open: "Access Your Report",
   home: "Return Home",
   help: "Need help? Write to us by email:",

@@ -110,12 +110,19 @@ function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape
         (index % 2 ? "" : line(sheet, side * share * 0.97, under, under - 0.1 - 0.14 * chance())),
     };
   });
-  const joined = (length: "long" | "short") => lines.map((one) => one[length]).join("");
-  const short = { tone: "deep", width: 0.42, opacity: 0.42 } as const;
+  const stroke = { tone: "deep", width: 0.34, opacity: 0.6 } as const;
+  const joined = (length: "long" | "short", some = lines) =>
+    some.map((one) => one[length]).join("");
+  const every = (rest: number) => lines.filter((_, index) => index % 2 === rest);
   return [
-    { d: joined("long"), stroke: { tone: "deep", width: 0.34, opacity: 0.6 } },
-    // A closed bud is so slim that its long lines gather by themselves.
-    ...(sheet.open > 0 ? [{ d: joined("short"), stroke: short }] : []),
+    // A closed bud is so slim that its long lines gather by themselves; in a small bloom every second one would run together.
+    ...(sheet.open > 0
+      ? ([
+          { d: joined("long", every(0)), stroke: { ...stroke, width: 0.42 } },
+          { d: joined("long", every(1)), stroke: { ...stroke, width: 0.26 }, isFine: true },
+          { d: joined("short"), stroke: { ...stroke, width: 0.4, opacity: 0.42 } },
+        ] as const)
+      : [{ d: joined("long"), stroke }]),
     { d: edge(sheet, side), stroke: { tone: "deep", width: 0.75, opacity: 0.9 } },
   ];
 }

@@ -2,8 +2,9 @@ import { createElement, type SVGAttributes } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { samplePercents } from "#content/landing.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
-import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { maxScore } from "#domain/scan/scores.ts";
+import { shadeOf } from "#drawing/flower-paint.ts";
 import {
   flowerParts,
   growingParts,
@@ -11,9 +12,10 @@ import {
   stillAnswers,
   stillScores,
   type FlowerPart,
+  type Tone,
 } from "#drawing/flower.ts";
 import { arch as view, begins, paintScene, svgFile } from "#drawing/scene-picture.ts";
-import { FlowerParts, inScheme } from "./flower-paths.tsx";
+import { FlowerParts } from "./flower-paths.tsx";
 import {
   isFlower,
   pictureViewBox,
@@ -53,7 +55,7 @@ const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {
       byChakra((key) => samplePercents[key] * (maxScore / 100)),
       sampleAnswers,
     ),
-  example: () => seenAt(0.6, flowerParts(sampleScores, sampleAnswers)),
+  example: () => seenAt(0.54, flowerParts(sampleScores, sampleAnswers)),
 };
 
 /** A flower in the colors of one scheme, as an SVG file or a part of one. */
@@ -62,7 +64,8 @@ export function drawFlower(
   scheme: Scheme,
   place: SVGAttributes<SVGSVGElement> = {},
 ): string {
-  const art = createElement(FlowerParts, { parts, id: "flower", paints: inScheme(scheme) });
+  const ink = (tone: Tone, key?: ChakraKey) => shadeOf(tone, key)[scheme];
+  const art = createElement(FlowerParts, { parts, id: "flower", ink });
   const about = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: pictureViewBox("flower"),

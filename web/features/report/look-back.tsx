@@ -20,8 +20,10 @@ import type { Report } from "#domain/report/report.ts";
 import { answerChoices } from "#domain/scan/answers.ts";
 import { homeQuestion } from "#domain/scan/help.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
+import { flowerParts, seenAt } from "#drawing/flower.ts";
+import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
+import { frame } from "#web/features/chakra/flower.tsx";
 import { Ghost } from "#web/features/chakra/ghost.tsx";
-import { SmallFlower } from "#web/features/chakra/plain-flower.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { HelpNotes } from "./help-notes.tsx";
 import list from "./short-sections.module.css";
@@ -104,9 +106,13 @@ export function Finding({ answers: before, own, looked }: FindingProps) {
           )}
         </div>
         <div className={styles.petal}>
-          <SmallFlower scores={scoresOf(answers)}>
+          <svg {...frame} width="192" height="192">
+            <FlowerParts
+              id="looked"
+              parts={seenAt(0.85, flowerParts(scoresOf(answers), answers))}
+            />
             <Ghost scores={scoresOf(before)} only={trial.chakra} />
-          </SmallFlower>
+          </svg>
           {hasMoved && <p className="note">{words.ghost}</p>}
         </div>
       </div>

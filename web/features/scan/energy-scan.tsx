@@ -99,6 +99,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
             progress={canContinue(scan) ? progress : undefined}
             isDamaged={scan.isDamaged === true}
             hasPendingPurchase={scan.pending?.isRefused === false}
+            flower={flower}
             onBegin={session.begin}
             onContinue={() => session.send({ type: "continue" })}
           />

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import type { Progress } from "#domain/scan/progress.ts";
 import { questionCount } from "#domain/scan/question.ts";
 import { intro as words } from "#content/scan.ts";
-import { Picture } from "#web/features/chakra/picture.tsx";
 // As a worker's file it shares nothing with later chunks, whose names the first script would have to list.
 // eslint-disable-next-line import/default
 import greetingAddress from "./greet.ts?worker&url";
@@ -16,6 +15,8 @@ type Props = {
   isDamaged: boolean;
   /** A bought report waits for answers; it was bought in this browser or another one. */
   hasPendingPurchase: boolean;
+  /** Of the answers so far. */
+  flower: ReactNode;
   onBegin: () => void;
   onContinue: () => void;
 };
@@ -24,7 +25,7 @@ const neverChanges = () => () => {};
 
 /** The first view: what will happen, how long it takes, and that answers stay private (spec 2). */
 export function Intro(props: Props) {
-  const { progress, isDamaged, hasPendingPurchase, onBegin, onContinue } = props;
+  const { progress, isDamaged, hasPendingPurchase, flower, onBegin, onContinue } = props;
   // The page is shown before its script is here.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -89,7 +90,7 @@ export function Intro(props: Props) {
         </div>
       </div>
       <div className={styles.flower}>
-        <Picture of="buds" isFirst />
+        {flower}
         <div id="greeting" className={styles.greeting} />
       </div>
     </section>

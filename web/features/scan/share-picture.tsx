@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { sharePicture as words } from "#content/share-picture.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
@@ -14,7 +14,7 @@ import {
   drawPicture,
   pictureFonts,
   pictureInWords,
-  type PictureShape,
+  type PictureChoice,
 } from "./snapshot-picture.ts";
 import marks from "#web/features/report/marks.module.css";
 import styles from "./share-picture.module.css";
@@ -37,15 +37,20 @@ const fileName = "energy-snapshot.png";
  */
 export function SharePicture({ title, scores, answers, names, finding, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [shape, setShape] = useState<PictureShape>("tall");
-  const [firstName, setFirstName] = useState("");
-  const [withSentence, setWithSentence] = useState(true);
-  const [withScores, setWithScores] = useState(false);
+  const [given, setGiven] = useState<FormData>();
   const [message, say] = useStatus();
   const [first = ""] = finding.split(/(?<=\.) /u);
-  const sentence = withSentence ? first : "";
   const [month] = useState(() => monthFormat.format(new Date()));
-  const choice = { scores, answers, names, shape, firstName, month, sentence, withScores };
+  const choice: PictureChoice = {
+    scores,
+    answers,
+    names,
+    month,
+    shape: given?.get("shape") === "square" ? "square" : "tall",
+    firstName: `${given?.get("name-in-picture") ?? ""}`,
+    sentence: given && !given.has("sentence") ? "" : first,
+    withScores: given?.has("scores") ?? false,
+  };
 
   useEffect(() => {
     let isCurrent = true;
@@ -92,63 +97,58 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
   };
 
   return (
-    <Dialog isOpen title={title} onClose={onClose}>
+    <Dialog isOpen wide title={title} onClose={onClose}>
       <p className="quiet">{words.about}</p>
-      <canvas
-        ref={canvas}
-        className={styles.picture}
-        role="img"
-        aria-label={pictureInWords(choice)}
-      />
-      <fieldset className={styles.choices}>
-        <legend>{words.shape}</legend>
-        {(["tall", "square"] as const).map((one) => (
-          <Choice
-            key={one}
-            type="radio"
-            label={words.shapes[one]}
-            isChosen={shape === one}
-            onChange={() => setShape(one)}
+      <div className="beside">
+        <canvas
+          ref={canvas}
+          className={styles.picture}
+          role="img"
+          aria-label={pictureInWords(choice)}
+        />
+        <form
+          className="stack"
+          onSubmit={(event) => event.preventDefault()}
+          onChange={({ currentTarget }) => setGiven(new FormData(currentTarget))}
+        >
+          <fieldset className={`row ${styles.choices}`}>
+            <legend>{words.shape}</legend>
+            <Choice
+              type="radio"
+              name="shape"
+              value="tall"
+              label={words.shapes.tall}
+              defaultChecked
+            />
+            <Choice type="radio" name="shape" value="square" label={words.shapes.square} />
+          </fieldset>
+          <TextField
+            label={words.firstName}
+            name="name-in-picture"
+            autoComplete="off"
+            maxLength={longestFirstName}
           />
-        ))}
-      </fieldset>
-      <TextField
-        label={words.firstName}
-        name="name-in-picture"
-        autoComplete="off"
-        maxLength={longestFirstName}
-        value={firstName}
-        onChange={(event) => setFirstName(event.target.value)}
-      />
-      <Choice label={words.withSentence} isChosen={withSentence} onChange={setWithSentence} />
-      <Choice label={words.withScores} isChosen={withScores} onChange={setWithScores} />
-      <div className="row">
-        <Button onClick={() => void share()}>{words.share}</Button>
-        <Button variant="secondary" onClick={() => void save()}>
-          {words.save}
-        </Button>
+          <div>
+            <Choice name="sentence" label={words.withSentence} defaultChecked />
+            <Choice name="scores" label={words.withScores} />
+          </div>
+          <div className="row">
+            <Button onClick={() => void share()}>{words.share}</Button>
+            <Button variant="secondary" onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </div>
+          <Status text={message} />
+        </form>
       </div>
-      <Status text={message} />
     </Dialog>
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  type?: "checkbox" | "radio";
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
-};
-
-function Choice({ label, type = "checkbox", isChosen, onChange }: ChoiceProps) {
+function Choice({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className={marks.tick}>
-      <input
-        type={type}
-        name={type === "radio" ? "shape" : undefined}
-        checked={isChosen}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input type="checkbox" {...input} />
       {label}
     </label>
   );

@@ -1,12 +1,13 @@
 import { sharePicture } from "#content/share-picture.ts";
 import { site } from "#content/site.ts";
-import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import { maxScore, type Scores } from "#domain/scan/scores.ts";
-import { mixed, palette, type Shade } from "#drawing/palette.ts";
+import { palette, type Shade } from "#drawing/palette.ts";
 import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
 import { flowerFoot } from "#drawing/flower-scale.ts";
-import { flowerLabels, flowerParts } from "#drawing/flower.ts";
+import { flowerLabels, flowerParts, type Tone } from "#drawing/flower.ts";
+import { plainPetals } from "#drawing/plain-flower.ts";
 
 const width = 1080;
 
@@ -34,7 +35,7 @@ export type PictureChoice = {
 /** In the visitor's scheme. */
 const seen = ({ light, dark }: Shade) =>
   matchMedia("(prefers-color-scheme: dark)").matches ? dark : light;
-const { bg, ink, "ink-2": quiet } = palette;
+const { bg, ink, "ink-2": quiet, accent } = palette;
 const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
@@ -82,8 +83,26 @@ export function drawPicture(
   for (const [index, line] of linesOf(context, choice.sentence, font).entries()) {
     write(context, line, middle, words + letters * 1.25 * index, font, seen(ink));
   }
-  const note = sharePicture.note(site.productName);
-  write(context, note, middle, height - margin - 30, `400 28px ${body}`, seen(quiet));
+  sign(context, choice.shape);
+}
+
+/** The site's name after its mark, and what the picture is for: below it, or beside it where there is no room. */
+function sign(context: CanvasRenderingContext2D, shape: PictureShape): void {
+  const { height, size: large } = pictureShapes[shape];
+  const size = large * 0.72;
+  const foot = height - margin - 32;
+  const lines = [site.productName, sharePicture.note];
+  const [name = "", note] = shape === "tall" ? lines : [lines.join(" · ")];
+  const y = note ? foot - size : foot;
+  if (note) write(context, note, width / 2, foot, `400 ${size * 0.68}px ${body}`, seen(quiet));
+  write(context, name, width / 2 + size * 0.65, y, `500 ${size}px ${heading}`, seen(ink));
+  // Left of the name, half a petal above its line.
+  const x = (width - context.measureText(name).width) / 2 - size * 0.2;
+  context.translate(x, y - size * 0.33);
+  context.scale(size / 150, size / 150);
+  context.fillStyle = seen(accent);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
+  for (const { d } of plainPetals(byChakra(() => 8))) context.fill(new Path2D(d));
 }
 
 const forWhom = ({ firstName, month }: PictureChoice) =>
@@ -115,20 +134,19 @@ function drawFlower(
   for (const { key, turn, reach, shapes } of flowerParts(scores, answers)) {
     context.save();
     context.rotate(turn);
+    const paint = (tone: Tone) => seen(shadeOf(tone, key));
+    const gradient = context.createRadialGradient(0, 0, key ? flowerFoot : 0, 0, 0, reach);
+    for (const { at, color } of stopsOf(key ? "blush" : "pad", paint))
+      gradient.addColorStop(at, color);
     for (const { d, fill, opacity = 1, stroke } of shapes) {
       const shape = new Path2D(d);
       context.globalAlpha = opacity;
-      if (fill) {
-        context.fillStyle =
-          fill === "pad" || fill === "blush"
-            ? gradient(context, fill, reach, key)
-            : seen(shadeOf(fill, key));
-        // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
-        context.fill(shape);
-      }
+      context.fillStyle = fill && fill !== "pad" && fill !== "blush" ? paint(fill) : gradient;
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
+      if (fill) context.fill(shape);
       if (!stroke) continue;
       context.globalAlpha = stroke.opacity ?? 1;
-      context.strokeStyle = seen(shadeOf(stroke.tone, key));
+      context.strokeStyle = paint(stroke.tone);
       context.lineWidth = stroke.width;
       context.setLineDash(stroke.dash ? [...stroke.dash] : []);
       context.stroke(shape);
@@ -157,21 +175,6 @@ export function pictureInWords(choice: PictureChoice): string {
   const { scores, names, withScores, sentence } = choice;
   const petals = withScores ? chakraKeys.map((key) => `${names[key]} ${scores[key]}`) : [];
   return sharePicture.alt(petals, [forWhom(choice), sentence]);
-}
-
-function gradient(
-  context: CanvasRenderingContext2D,
-  fill: "pad" | "blush",
-  reach: number,
-  key: ChakraKey | undefined,
-): CanvasGradient {
-  const drawn =
-    fill === "pad"
-      ? context.createRadialGradient(0, 0, 0, 0, 0, reach)
-      : context.createLinearGradient(0, -flowerFoot, 0, -reach);
-  for (const { at, color } of stopsOf(fill, (tone) => seen(shadeOf(tone, key)), mixed))
-    drawn.addColorStop(at, color);
-  return drawn;
 }
 
 function write(

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { orderDetails as details, success as words } from "#content/success.ts";
 import { addresses } from "#content/site-map.ts";
-import { pageTitle } from "#content/site.ts";
+import { reportTitle } from "#content/scan-messages.ts";
+import { pageTitle, site } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { readReportCode } from "#domain/report/report-code.ts";
+import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
@@ -31,43 +32,31 @@ function Confirmation() {
     if (search) document.title = pageTitle(words.title);
   }, [search]);
   return (
-    <section className={`centered ${styles.success}`}>
-      {/* One region through all that follows, so that each is announced. */}
-      <div
-        role="status"
-        aria-live={search?.isRead ? "off" : "polite"}
-        className={`centered ${styles.outcome}`}
-      >
-        {search ? <Outcome {...search} /> : <Waiting />}
+    <section className={styles.success}>
+      <Cover source={readReportCode(search?.code ?? "")} />
+      <div className="centered">
+        {/* One region through all that follows, so that each is announced. */}
+        <div role="status" aria-live={search?.isRead ? "off" : "polite"} className="centered">
+          {search ? <Outcome {...search} /> : <Waiting />}
+        </div>
+        {search && <Bought {...search} />}
       </div>
-      {search && <Bought {...search} />}
     </section>
   );
 }
 
-function Outcome({ code, lookup, isLooking }: OrderSearch) {
-  const source = code === undefined ? undefined : readReportCode(code);
-  const mark = lookup.kind === "found" && (
-    <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="22" />
-      <path d="M14 25l7 7 13-15" />
-    </svg>
-  );
+function Outcome({ lookup, isLooking }: OrderSearch) {
   return (
     <>
-      <div className={styles.sign}>
-        {source ? (
-          <>
-            <Picture of="buds" className={styles.leaf} isFirst />
-            <BuyersFlower answers={source.answers} />
-          </>
-        ) : (
-          mark || <Picture of="buds" isFirst />
-        )}
-      </div>
       <h1>{words.title}</h1>
-      <p className={styles.lead}>
-        {source && mark} {lookup.kind === "found" ? words.ready : words.readyLater}.
+      <p className="lead">
+        {lookup.kind === "found" && (
+          <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+            <circle cx="24" cy="24" r="22" />
+            <path d="M14 25l7 7 13-15" />
+          </svg>
+        )}{" "}
+        {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
       {lookup.kind !== "found" && (
         <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
@@ -79,13 +68,13 @@ function Outcome({ code, lookup, isLooking }: OrderSearch) {
 function Bought({ purchase, code, lookup }: OrderSearch) {
   return (
     <>
-      {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <div className="row">
         <ButtonLink href={reportAddress(purchase, code)}>{words.open}</ButtonLink>
         <ButtonLink variant="secondary" href={addresses.home}>
           {words.home}
         </ButtonLink>
       </div>
+      {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <Support />
     </>
   );
@@ -95,9 +84,6 @@ function Bought({ purchase, code, lookup }: OrderSearch) {
 function Waiting() {
   return (
     <>
-      <div className={styles.sign}>
-        <Picture of="buds" isFirst />
-      </div>
       <h1>{words.waitingTitle}</h1>
       <div className={`centered ${styles.wait}`}>
         <Spinner label={words.waiting} />
@@ -122,21 +108,21 @@ function Support() {
 /** The box with Order ID, Amount, Date and Status (spec 2). */
 function OrderDetails({ order }: { order: Order }) {
   const rows = [
-    { name: details.id, value: orderNumber(order) },
-    { name: details.amount, value: orderAmount(order) },
-    { name: details.date, value: orderDate(order) ?? details.noDate },
-    { name: details.status, value: details.completed, look: styles.status },
+    [details.id, orderNumber(order)],
+    [details.amount, orderAmount(order)],
+    [details.date, orderDate(order) ?? details.noDate],
+    [details.status, details.completed],
   ];
   return (
-    <section className={`card ${styles.details}`} aria-labelledby="order-details">
+    <section className={styles.details} aria-labelledby="order-details">
       <h2 id="order-details" className="minor-title">
         {details.title}
       </h2>
-      <dl className={styles.rows}>
-        {rows.map(({ name, value, look }) => (
+      <dl>
+        {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="quiet">{name}</dt>
-            <dd className={look}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -144,44 +130,42 @@ function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** Half a petal in full bloom and its lines; as in drawing/flower-scale.ts a lower score makes it slimmer and shorter. */
-const half = "M0-7C10-12 30-35 29-61 28-80 8-89 0-100";
-const lines =
-  "M0-9V-94M2-12C7-34 9-60 4-90M3-12C13-36 17-58 11-84M4-12C19-36 24-58 18-77M4-10C22-34 28-52 25-70";
+/** The report's cover, for a moment to unwrap: of it this browser knows the flower and the name. Decorative. */
+function Cover({ source }: { source: ReportCode | undefined }) {
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      <p>
+        <img src="/favicon.svg" alt="" /> {site.productName}
+      </p>
+      <div className={styles.flower}>
+        {source && <BuyersFlower answers={source.answers} />}
+        <Picture of="buds" isFirst />
+      </div>
+      <p className={styles.title}>{reportTitle}</p>
+      <p>{source?.firstName && words.preparedFor(source.firstName)}</p>
+    </div>
+  );
+}
 
-/** The buyer's flower on its leaf, in few lines: the drawing of the results would be too much script for this page. Decorative. */
+/** Put together from the drawings of petal-symbols.tsx: what draws a flower would be too much script for this page. */
 function BuyersFlower({ answers }: { answers: CompleteAnswers }) {
   return (
-    <svg className={styles.flower} viewBox="-112 -112 224 224" aria-hidden="true">
+    <svg viewBox="-112 -112 224 224">
+      <use href="#leaf" fill="url(#own-pad)" />
       {chakraKeys.map((key, index) => {
         // Its three answers (spec 3); what knows the scores would be fetched with the first question, too.
         const given = [1, 2, 3].map((nth): number => answers[3 * index + nth] ?? 0);
-        const open = (given.reduce((sum, one) => sum + one, 0) - 3) / 9;
-        const size = `${(8 + 21 * open) / 29} ${(54 + 46 * open) / 100}`;
+        const score = given.reduce((sum, one) => sum + one, 0);
         return (
           <g key={key} className={`chakra-${key}`} transform={`rotate(${(index * 360) / 7})`}>
-            <linearGradient id={key} x2="0" y1="1">
-              <stop stopColor="var(--petal)" />
-              <stop offset="1" stopColor="var(--tip)" />
-            </linearGradient>
-            {[1, -1].map((side) => (
-              <g key={side} transform={`scale(${size}) scale(${side} 1)`}>
-                <path fill={`url(#${key})`} d={half} />
-                <path d={lines} />
-              </g>
-            ))}
+            <use href={`#petal-${score}`} fill={`url(#own-${key})`} />
             {given.map((answer, nth) => (
-              <circle
-                key={nth}
-                r="2.2"
-                cy={-9 - 4.7 * answer}
-                transform={`rotate(${(nth - 1) * 17})`}
-              />
+              <use key={nth} href={`#stamen-${answer}`} transform={`rotate(${(nth - 1) * 17})`} />
             ))}
           </g>
         );
       })}
-      <circle r="6.6" />
+      <use href="#pod" />
     </svg>
   );
 }
