@@ -48,7 +48,8 @@ test("scan, purchase, report and PDF by taps", { tag: ["@T27", "@phone"] }, asyn
   const plate = /^Ana [A-Z][a-z]+ \d{4}$/u;
   expect(pages.filter((one) => plate.test(one.trim()))).toHaveLength(1);
   for (const [index, one] of pages.entries()) {
-    if (!plate.test(one.trim())) expect(one).toContain(`Page ${index + 1}`);
+    // The cover has no footer.
+    if (index > 0 && !plate.test(one.trim())) expect(one).toContain(`Page ${index + 1}`);
   }
 });
 

@@ -111,7 +111,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
             {chakraKeys.map((key) => {
               const state = stateOf(scores[key]);
               return (
-                <li key={key} className={styles.row}>
+                <li key={key} className={`tight ${styles.row}`}>
                   <Lotus chakra={key} size={44} />
                   <h2 className={styles.name}>{names[key]}</h2>
                   <p className={`note ${styles.description}`}>{chakras[key].description}</p>
@@ -128,7 +128,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
             })}
           </ol>
         </div>
-        <p className={`note ${styles.legend}`}>{words.legend}</p>
+        <p className={`note tight ${styles.legend}`}>{words.legend}</p>
         {offer}
         <SnapshotTools
           {...{ scores, answers, names, kept, before, onRetake }}
