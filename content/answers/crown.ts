@@ -5,10 +5,10 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
       says: "Maybe somebody always wants something from you. Or you do get a minute, and your thoughts get loud. Quiet doesn’t have to be silent, and a radio is fine.",
-      next: "Where you can’t say no, a yes can eat up the last free minute. Next step: the next time you’re behind a closed door, even the bathroom door, stay a minute longer.",
+      next: "Where you can’t say no, a yes can eat up the last free minute. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
       on: 9,
       leaning:
-        "You can say no to people, so it’s probably something that never asks. Next step: the next time you’re behind a closed door, even the bathroom door, stay a minute longer.",
+        "You can say no to people, so it’s probably something that never asks. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
     },
     2: {
       says: "A friend runs late or a call gets canceled, and there they are: three minutes of quiet. Two seconds later, your phone may be in your hand. The quiet did come. It just lasted two seconds.",
@@ -18,17 +18,16 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
         "Next step: you stop for small pleasures, so when the next one is over, stay there another minute.",
     },
     3: {
-      says: "In a quiet minute, something from hours ago may come back: what a friend really meant, or where the key is. You weren’t looking for it. It only needed the noise to stop.",
+      says: "In a quiet minute, something from hours ago can come back: what a friend really meant, or where the key is. You weren’t looking for it. It only needed the noise to stop.",
       next: "Your own sense of things may be waiting in there, too. It won’t talk over a noise.",
       on: 17,
-      leaning:
-        "You trust your own sense of what’s right for you, and this may be where it gets a word in.",
+      leaning: "You trust your own sense, and this may be where it gets a word in.",
     },
     4: {
       says: "You probably know where your quiet minutes are: on a walk, say, or in a corner of the library. Not having to look for them is half of the quiet.",
       next: "If most of them are away from home, you’ve found yourself somewhere else to be. It’s fine to stay longer.",
       on: 2,
-      leaning: "And nobody had to hand them to you.",
+      leaning: "If someone you like looks tired, you could show them one.",
     },
   },
   20: {
@@ -61,7 +60,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
-        "You have people to call, so it isn’t about being alone. Next step: ask one of them what they feel part of, and how they got there.",
+        "You have people to call, so it isn’t about being alone. Next step: ask one of them what they feel part of.",
     },
     2: {
       says: "It may come while you’re doing something, like raking leaves, and fade once you think about it. So doing can bring it back. Whatever your hands were busy with the last time is a good place to look.",

@@ -15,14 +15,14 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Next step: when you drop or forget something, say “ouch” before anything else.",
       on: 6,
       leaning:
-        "Next step: you’re playful with people you trust, so tell one of them about your next slip, and let them say “ouch” for you.",
+        "Next step: you’re playful with people you trust, so tell one of them your next slip, and let them say “ouch.”",
     },
     3: {
       says: "On a hard day one person needs company and another a closed door, and you know which one you are. The days you forget are probably the ones you don’t count as hard.",
       next: "Kindness from others is harder for you to accept, so those days may go by without any.",
       on: 12,
       leaning:
-        "You accept kindness from others, so if somebody goes easy on you for no reason, they’ve maybe seen it first.",
+        "You accept kindness from others. If somebody goes easy on you for no reason, they may have seen it first.",
     },
     4: {
       says: "On a hard day, there’s at least one person who won’t make it any harder for you. You don’t have to call them, explain anything or say thanks.",
@@ -38,7 +38,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "When you can’t count on people, there’s less warmth to pass on. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
       on: 3,
       leaning:
-        "You have people to call, so you haven’t shut everyone out. It may just be a long strain. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
+        "You have people to call, and maybe your warmth goes there first. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
     },
     2: {
       says: "The same neighbor is good company on Saturday and in the way on Monday. That says less about them than about the clock, since being in a hurry takes warmth away.",
@@ -64,20 +64,20 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   12: {
     1: {
       says: "A kindness can feel like the first half of a trade, so you wave it off. If it’s had its price before, being careful makes sense.",
-      next: "But some people don’t keep score. Next step: when one of them says something nice to you, say “thank you” and stop there.",
+      next: "But not everybody keeps score. Next step: when someone who doesn’t says something nice, say “thank you” and stop there.",
       on: 15,
       leaning:
-        "You ask for what you need, so you know what owing is like, and you’ve lived with it. Next step: when someone who doesn’t keep score says something nice, say “thank you” and stop there.",
+        "You ask for what you need, so you know what owing is like, and you’ve lived with it. Next step: when someone says something nice to you, say “thank you” and stop there.",
     },
     2: {
       says: "An offer that’s easy to take on a good day is hard on a bad one, just when you could use it. “Let me carry that” sounds like “You can’t.”",
       next: "It was only about the bag. Next step: on a day like that, say yes to one small thing, like a place in line.",
       on: 18,
       leaning:
-        "You picture how things look to others, and from over there it was only about the bag. Next step: on a good day, tell someone you trust how to do it on a bad one: “Don’t ask, just take the bag.”",
+        "You picture how things look to others, and from over there it was only about the bag. Next step: on a good day, tell someone, “Don’t ask, just carry it.”",
     },
     3: {
-      says: "People who offer you something may wonder if it’s the wrong thing, and your plain “thanks” settles it. The offers you turn down are probably the biggest ones, or they come from someone you’d hate to owe.",
+      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. The offers you turn down are probably the biggest ones, or they come from someone you’d hate to owe.",
       next: "Saying what you think is harder for you, so a “thanks” of yours can hide a “too much.”",
       on: 14,
       leaning:

@@ -7,29 +7,29 @@ const { country, housing, violenceAtHome } = helpLines;
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "By now tiredness may not feel like tiredness. It feels like being slow, grumpy or forgetful, as if that were just you. It isn’t you. It’s the missing hours.",
+      says: "By now tiredness may not feel like tiredness. It feels like being slow, grumpy or forgetful, as if that were just you. It isn’t you. It’s a body that’s running low.",
       next: "Next step: lean back for ten minutes somewhere you feel safe, even on a bench.",
       on: 7,
       leaning:
-        "You follow through on your plans anyway, so nobody else can see it. Next step: put ten minutes of lying down or leaning back on today’s list.",
+        "You follow through on your plans anyway, so it’s easy to miss. Next step: put ten minutes of lying down or leaning back on today’s list.",
     },
     2: {
       says: "It’s easy to say what kept you up. What let you sleep is harder, because a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
       next: "Next step: keep one of those out of tonight, if it’s up to you.",
       on: 15,
       leaning:
-        "Next step: you ask for what you need, so ask one person to help you keep it out, like a text that can wait until morning.",
+        "Next step: you ask for what you need, so ask somebody to text you in the morning instead.",
     },
     3: {
       says: "Since you’re rested more days than not, a tired one comes in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says it’s only the night before.",
       next: "You may spend that day looking for what’s wrong with you, and it’s only two missing hours.",
       on: 10,
       leaning:
-        "You’re kind to yourself on a hard day. But a day like this doesn’t look like one, because everybody else seems to be the problem.",
+        "You’re kind to yourself on a hard day, but this kind slips past you, because it’s everybody else who seems hard.",
     },
     4: {
       says: "Rested is a good way to meet a day, and you get to do it every day. When you’re sad or cranky, you can rule out the short night and go straight to the real question: what’s this about?",
-      next: "You get this rest even though you can’t count on home. You probably know where and when it comes. That hour is worth protecting.",
+      next: "You get it even though you can’t count on home. You probably know where and when. That hour is worth protecting.",
       on: 2,
       leaning: "Feeling safe at home helps, since no part of you has to stay up and listen.",
     },
@@ -48,18 +48,18 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both alone. A list of names can get short over the years, and that isn’t your fault.",
+      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both. A list of names can get short, and that isn’t your fault.",
       next: "The second job is one that a helpline does well. Next step: learn one number for a bad day by heart.",
       on: 12,
       leaning:
-        "But you accept kindness, so there are people who’ve been kind to you. Next step: text one of them, “You crossed my mind today,” and leave it at that.",
+        "But you accept kindness, so there are people who’ve been kind to you. Next step: text one of them, “You crossed my mind.”",
     },
     2: {
       says: "A ride may be easy to find, but for a fever at two in the morning, no name comes to mind. No friend is good for everything. The one with the truck is a deep sleeper.",
       next: "Next step: ask one person you’d call for a ride who they’d call for the fever.",
       on: 11,
       leaning:
-        "You feel warm toward people, and some of them don’t know that they could call you. Next step: tell one what you’re good for. It makes it easier to call them.",
+        "You feel warm toward people, so start from your end. Next step: tell one of them what they could call you for.",
     },
     3: {
       says: "In the minute when something breaks, it’s hard to think. You get to think about who’s good at this, and not about whether there’s anyone at all.",

@@ -15,7 +15,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "Next step: feel the last ten seconds before you turn off the water.",
       on: 16,
       leaning:
-        "You give things your full attention, so give it once to something that isn’t a task. Next step: stay with one breeze until it’s over.",
+        "You give things your full attention, so give some to something useless. Next step: stay with one breeze until it’s over.",
     },
     3: {
       says: "The days of this week that you can still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
@@ -25,7 +25,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "You get your rest, so it isn’t tired days that blur. It’s probably the full ones, when anything nice has to wait until you’re done.",
     },
     4: {
-      says: "Somebody asks about your week, and the best of it makes no story: a warm towel, the air at seven in the morning. It sounds like nothing when you say it, and it was the best part.",
+      says: "Somebody asks about your week, and the best of it makes no story: a warm towel, the air at seven in the morning. You say it, and it sounds like nothing. You know better.",
       next: "On a hard day, when you can’t find a kind word for yourself, the towel still works. It doesn’t need words.",
       on: 10,
       leaning:
@@ -35,18 +35,18 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   5: {
     1: "Holding feelings off can be smart, since not every room is safe for tears. It also takes strength. Some evenings you may be worn out and not know why, or yell at a jar that won’t open. Next step: start with relief. When a worry turns out to be nothing, feel it leave for three breaths.",
     2: {
-      says: "You may hold a sadness back at a counter and feel it an hour later, in an empty elevator. So it’s probably less about you than about the place: who’s near, and how soon you have to be somewhere.",
+      says: "You may hold a sadness back at a counter and feel it an hour later, in an empty elevator. So it’s probably the place that decides: who’s near, and how soon you have to leave.",
       next: "Next step: when a mild one has to wait, give it one minute that same evening.",
       on: 6,
       leaning:
-        "You let yourself be silly with people you trust, and a feeling takes the same trust. Next step: when a mild one has to wait, tell one of them later, in a word or two.",
+        "You joke with people you trust, so the trust is there. Next step: when a mild one has to wait, tell one of them later.",
     },
     3: {
-      says: "A strong feeling changes its name once you let it in. What began as anger may be worry a minute later, and then it turns out you miss someone. The ones you don’t let in never get past their first name.",
-      next: "Letting one in doesn’t mean you have to say it. You can find out its real name all by yourself.",
+      says: "A strong feeling changes its name once you let it in. What began as anger can be worry a minute later, and then it turns out you miss someone. The ones you don’t let in never get past their first name.",
+      next: "Letting one in doesn’t mean saying it. You can find out its real name by yourself.",
       on: 14,
       leaning:
-        "You say what you think, so be a little slow with those: you’d be telling people the first name.",
+        "You say what you think, so people may only hear the first name, and never who you miss.",
     },
     4: "Feeling it all is one step and acting on it is another, so you can be furious for ten minutes and send nothing. And nobody else has to point out to you that you’re sad. You know before they do. If one is too big for the hour, you can still let it wait.",
   },
@@ -63,11 +63,11 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "Next step: start it yourself once, and ask someone you trust which of you would make the worse pirate.",
       on: 20,
       leaning:
-        "Next step: you feel wonder at ordinary things, so show an odd one to someone you trust, and make up what it’s for.",
+        "Next step: you feel wonder at ordinary things, so show someone an odd one and make up what it’s for.",
     },
     3: {
       says: "When you’re being silly, other people dare to say a half-baked thought, because nobody is afraid of looking foolish. Some of those thoughts turn out to be good.",
-      next: "If you’re quiet one night, tell them you’re just tired. They may think it was something they said.",
+      next: "If you’re quiet one night, they may think it was something they said. Two words help: “Just quiet.”",
       on: 18,
       leaning:
         "You picture how things look to others, so on a night when you don’t feel like it, you may play along for their sake.",

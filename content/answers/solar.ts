@@ -15,7 +15,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: give one plan like that a day and an hour, the way a dentist would.",
       on: 3,
       leaning:
-        "You have people to call, and one of them could be the dentist. Next step: promise somebody a picture of the empty drawer by six.",
+        "One of the people you’d call could play dentist. Next step: promise them a picture of the empty drawer by six.",
     },
     3: {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. Your word is good with the one person who’d know if it weren’t.",
@@ -38,7 +38,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "A doubt that comes at night can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
-        "You trust your own judgment, and it was in the room when you chose. Next step: tell someone how you came to one small choice, out loud or in a message. It only has to be heard.",
+        "You trust your own judgment, and it was in the room when you chose. Next step: tell someone how you chose one small thing. It only has to be heard.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones that still have a receipt.",
@@ -49,7 +49,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "You don’t have to be certain to feel settled. You may have stopped weighing while the two sides were nearly even, and it still holds.",
-      next: "When a decision doesn’t hold, it’s probably because a plan slipped, and the decision behind it got the blame.",
+      next: "When a choice doesn’t hold, a plan has probably slipped, and the choice behind it got the blame.",
       on: 7,
       leaning:
         "You follow through on your plans, so a choice soon turns into something you’re doing. The ones that still bother you are probably the ones you can’t act on yet.",
@@ -79,7 +79,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "People can believe your yes, because they’ve also heard your no. When a yes slips out anyway, it’s probably to someone you’d hate to see disappointed.",
-      next: "When it’s your turn to ask, it’s easy to forget what a no is when you say one: a word about the thing, and not about them.",
+      next: "When it’s your turn to ask, remember how you mean yours. You’re saying no to the hour, and not to the person.",
       on: 15,
       leaning:
         "You ask for what you need, so you know a no is survivable. You’ve had some yourself.",

@@ -15,7 +15,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "Next step: have one easy talk side by side, over the dishes or on a bench.",
       on: 15,
       leaning:
-        "Next step: you ask for what you need, so ask for the bench: “Can we sit over there while we talk?”",
+        "Next step: you ask for what you need, so ask for the bench: “Can we sit over there?”",
     },
     3: {
       says: "You’re relaxed with people most of the time, so your body can tell you something when you’re not. If you were always tense, one tight neck would tell you nothing. The tense times may share a face, a topic or an hour.",
@@ -43,7 +43,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "Next step: with someone you like, try “Can I go back to that?”",
       on: 18,
       leaning:
-        "You picture their side, too, and that takes a few of the ten. Next step: with someone you like, try “Let me think for a second.”",
+        "You picture their side first, which takes time. Next step: with someone you like, try “Let me think for a second.”",
     },
     3: {
       says: "You may find out what you think by saying it. In your head, a view can stay half finished for weeks. Out loud it has to end somewhere, and you hear right away whether you mean it.",
@@ -62,15 +62,15 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   },
   15: {
     1: {
-      says: "If you’ve asked before and it went badly, keeping quiet was a reasonable lesson, and it was about that person. A hint feels safer, like a sigh. It’s also easy to miss, and that can hurt like a no.",
-      next: "Some people are there to be asked, like a librarian. Next step: ask one of them where something is.",
+      says: "If you’ve asked before and it went badly, keeping quiet was a reasonable lesson about that person. A hint, like a sigh, feels safer. It’s also easy to miss, and that can hurt like a no.",
+      next: "A librarian or a helpline is there to be asked. Next step: at a counter, ask one small thing.",
       on: 3,
       leaning:
-        "You have people to call. They just can’t hear a sigh. Next step: text one of them for something small and real: “Could you grab milk on your way?”",
+        "You have people to call. They just can’t hear a sigh. Next step: text one of them, “Could you grab milk on your way?”",
     },
     2: {
-      says: "Maybe you ask for a ladder but not for an hour of company, and hold back where a no would hurt most. A no to the ladder is about the ladder. A no to the hour feels like it’s about you, and it’s mostly about their Tuesday.",
-      next: "Next step: borrow something, and when you bring it back, ask if they’ve got ten minutes.",
+      says: "Maybe you ask for a ladder but not for an hour of company, and hold back where a no would hurt most. A no to the hour feels like it’s about you, and it’s probably about their Tuesday.",
+      next: "Next step: borrow something, and when you bring it back, ask if they’ve got ten minutes for coffee.",
       on: 6,
       leaning:
         "Next step: you’re playful with people you trust, so ask one of them for ten minutes of nonsense.",

@@ -197,8 +197,7 @@ export const crown: ChakraContent = {
     },
     high: {
       headline: "You remember to look up",
-      insight:
-        "Quiet can go on the calendar, but wonder and belonging just show up, usually when it’s quiet.",
+      insight: "Quiet can be planned, and wonder tends to find you there.",
     },
     onlyLow: {
       19: {

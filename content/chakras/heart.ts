@@ -188,7 +188,7 @@ export const heart: ChakraContent = {
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "You give it, you take it, and on a bad day you keep some for yourself.",
+      insight: "On a bad day there’s some for you, too, and that keeps the rest of it going.",
     },
     low: {
       headline: "Fair is a good place to start",

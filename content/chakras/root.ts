@@ -229,7 +229,7 @@ export const root: ChakraContent = {
           "A call about home takes some strength, and you have it, because you’ve been resting.",
       },
       2: {
-        headline: "Home holds, with little to back it up",
+        headline: "Home holds, without much backup",
         insight: "When there’s no one to hand a job to, it can come out of your rest.",
       },
       3: {

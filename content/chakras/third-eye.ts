@@ -186,8 +186,7 @@ export const thirdEye: ChakraContent = {
     },
     always: {
       headline: "You don’t miss very much",
-      insight:
-        "Not much gets past someone who looks closely and then pictures how it looks to others.",
+      insight: "You look closely, you trust what you see, and you still picture what others see.",
     },
     low: {
       headline: "It’s been noisy in there lately",
