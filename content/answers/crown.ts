@@ -80,7 +80,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Being a small part of something large can be a relief. It was there before you, and after a bad week it still has room for you.",
       next: "If it’s a group, it probably found out long ago that saying no is hard for you, and it won’t tell you when it’s enough.",
       on: 9,
-      leaning: "And since you say no when it’s too much, what you give to it is really given.",
+      leaning: "You say no when it’s too much, and what you do give to it is really given.",
     },
   },
 };

@@ -52,7 +52,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "On a day when “rude” comes first, the tired one is probably you, and “tired” is a fair word for you, too.",
       on: 10,
       leaning:
-        "You’re kind to yourself on a hard day, so when “rude” does come first, you can ask which of the two of you is tired.",
+        "When “rude” does come first, be kind to yourself as on any hard day, and ask which of you is tired.",
     },
     4: {
       says: "To feel warm toward people, you have to look at them for a second. It makes a line at the store good company: the man who hums, the child with one glove. None of them knows.",
@@ -81,7 +81,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Saying what you think is harder for you, so a “thanks” of yours can hide a “too much.”",
       on: 14,
       leaning:
-        "You say what you think, so when a gift is too much, they hear it, and your “thanks” counts for more.",
+        "When a gift is too much, you say what you think, and that makes your “thanks” count for more.",
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. With you it arrives, and a “thank you” is answer enough.",

@@ -66,7 +66,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "What’s left is the call itself. When asking is hard, you may look up how to fix it yourself, with the number right there.",
       on: 15,
       leaning:
-        "You ask for what you need, too, so it isn’t courage when there’s nobody. It’s probably the hour, or a kind of trouble that nobody you know has had.",
+        "You ask for what you need, too, so it isn’t courage that’s missing. It’s probably the hour, or a kind of trouble that nobody you know has had.",
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",

@@ -70,7 +70,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "If you’re quiet one night, they may think it was something they said. Two words help: “Just quiet.”",
       on: 18,
       leaning:
-        "You picture how things look to others, so on a night when you don’t feel like it, you may play along for their sake.",
+        "You picture how things look to others. On a night when you don’t feel like it, you may play along for their sake.",
     },
     4: {
       says: "The people you trust save things for you, like the goose they saw in the parking lot, because they know you’ll join in.",

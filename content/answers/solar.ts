@@ -15,7 +15,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: give one plan like that a day and an hour, the way a dentist would.",
       on: 3,
       leaning:
-        "One of the people you’d call could play dentist. Next step: promise them a picture of the empty drawer by six.",
+        "One of the people you’d call could play dentist. Next step: promise that one a picture of the empty drawer by six.",
     },
     3: {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. Your word is good with the one person who’d know if it weren’t.",
@@ -52,7 +52,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "When a choice doesn’t hold, a plan has probably slipped, and the choice behind it got the blame.",
       on: 7,
       leaning:
-        "You follow through on your plans, so a choice soon turns into something you’re doing. The ones that still bother you are probably the ones you can’t act on yet.",
+        "Because you follow through on your plans, a choice soon turns into something you’re doing. The ones that still bother you are probably the ones you can’t act on yet.",
     },
     4: {
       says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",

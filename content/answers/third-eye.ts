@@ -12,18 +12,17 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     2: "A deadline can do it for you: with an hour left, you’re allowed to drop everything else. Without one, the rest of the list stands around and looks over your shoulder. So part of what you’re short on may be permission, not attention. Next step: for ten minutes today, do one thing and let the others be late.",
     3: {
-      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay in your chair. When you don’t, it’s probably the same one of the ten each time.",
-      next: "It doesn’t believe that it’ll get its turn, so give that one a time of its own.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay in your chair. When you do get up, it’s probably for the same one of the ten.",
+      next: "It doesn’t believe that it’ll get its turn, so give it a time of its own.",
       on: 7,
-      leaning:
-        "You follow through on your plans, so promise that one a time, and it’ll believe you.",
+      leaning: "You follow through on your plans. Promise it a time, and it’ll believe you.",
     },
     4: {
       says: "When you look up, there may be a cold cup beside you that you don’t remember making. While one thing has all of you, the rest of the room fades.",
       next: "That may be where your quiet goes: by the time one thing lets go of you, the next is already waiting.",
       on: 19,
       leaning:
-        "You find some quiet, too, so that one thing does let go of you. People may have to say your name twice, and then they get all of you.",
+        "You find some quiet, too, so you do come back up. Others have to say your name twice, and then they get all of you.",
     },
   },
   17: {

@@ -12,7 +12,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     2: {
       says: "You know both: the talk that leaves you loose, and the one you feel in your neck an hour later. It may come down to the chairs: side by side, on a bench or a walk, instead of face to face.",
-      next: "Next step: have one easy talk side by side, over the dishes or on a bench.",
+      next: "Next step: have one easy talk side by side, like on a bench.",
       on: 15,
       leaning:
         "Next step: you ask for what you need, so ask for the bench: “Can we sit over there?”",
@@ -63,7 +63,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   15: {
     1: {
       says: "If you’ve asked before and it went badly, keeping quiet was a reasonable lesson about that person. A hint, like a sigh, feels safer. It’s also easy to miss, and that can hurt like a no.",
-      next: "A librarian or a helpline is there to be asked. Next step: at a counter, ask one small thing.",
+      next: "A librarian is there to be asked, and so is a helpline. Next step: at a counter, ask one small thing.",
       on: 3,
       leaning:
         "You have people to call. They just can’t hear a sigh. Next step: text one of them, “Could you grab milk on your way?”",

@@ -188,7 +188,7 @@ export const heart: ChakraContent = {
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "On a bad day there’s some for you, too, and that keeps the rest of it going.",
+      insight: "There’s some left for you on a bad day, and that keeps the rest going.",
     },
     low: {
       headline: "Fair is a good place to start",
