@@ -36,7 +36,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Wonder can go missing for a while, and nobody gets it back by trying harder. Next step: look at one leaf for a minute. You don’t have to feel anything.",
       on: 4,
       leaning:
-        "You do stop for small pleasures. But those have something for you, and a sky just sits there until you ask it something. Next step: look at one leaf, and ask how the water got up there.",
+        "You do stop for small pleasures. But a pleasure has something for you, and a sky just sits there until you ask it a question. Next step: look at one leaf, and ask how the water got up there.",
     },
     2: {
       says: "It may come when your eyes have nothing to do, at a window or while rain keeps you in. On a full day, the same sky goes by. Who or what made you look up the last time?",
@@ -60,7 +60,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
-        "You have people to call, so it isn’t about being alone. Next step: ask one of them what they feel part of.",
+        "You have people to call, so it isn’t about being alone. Next step: ask one of them where they find that feeling.",
     },
     2: {
       says: "It may come while you’re doing something, like raking leaves, and fade once you think about it. So doing can bring it back. Whatever your hands were busy with the last time is a good place to look.",

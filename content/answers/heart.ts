@@ -52,7 +52,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "On a day when “rude” comes first, the tired one is probably you, and “tired” is a fair word for you, too.",
       on: 10,
       leaning:
-        "When “rude” does come first, be kind to yourself as on any hard day, and ask which of you is tired.",
+        "When “rude” does come first, be as kind to yourself as on any hard day, and ask which of you is tired.",
     },
     4: {
       says: "To feel warm toward people, you have to look at them for a second. It makes a line at the store good company: the man who hums, the child with one glove. None of them knows.",

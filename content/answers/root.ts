@@ -59,14 +59,14 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "Next step: ask one person you’d call for a ride who they’d call for the fever.",
       on: 11,
       leaning:
-        "You feel warm toward people, so start from your end. Next step: tell one of them what they could call you for.",
+        "You feel warm toward people, so let it start with you. Next step: tell one of them what they could call you for.",
     },
     3: {
       says: "In the minute when something breaks, it’s hard to think. You get to think about who’s good at this, and not about whether there’s anyone at all.",
       next: "What’s left is the call itself. When asking is hard, you may look up how to fix it yourself, with the number right there.",
       on: 15,
       leaning:
-        "You ask for what you need, too, so it isn’t courage that’s missing. It’s probably the hour, or a kind of trouble that nobody you know has had.",
+        "You ask for what you need, too. So on a day with nobody, it’s probably the hour, or a kind of trouble that none of them has had.",
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",

@@ -39,7 +39,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "Next step: when a mild one has to wait, give it one minute that same evening.",
       on: 6,
       leaning:
-        "You joke with people you trust, so the trust is there. Next step: when a mild one has to wait, tell one of them later.",
+        "You joke with people you trust. That’s trust enough for a sad word. Next step: when a mild one has to wait, tell them later.",
     },
     3: {
       says: "A strong feeling changes its name once you let it in. What began as anger can be worry a minute later, and then it turns out you miss someone. The ones you don’t let in never get past their first name.",
@@ -70,7 +70,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "If you’re quiet one night, they may think it was something they said. Two words help: “Just quiet.”",
       on: 18,
       leaning:
-        "You picture how things look to others. On a night when you don’t feel like it, you may play along for their sake.",
+        "You picture how things look to others, so on a night when you don’t feel like it, you may play along for their sake.",
     },
     4: {
       says: "The people you trust save things for you, like the goose they saw in the parking lot, because they know you’ll join in.",

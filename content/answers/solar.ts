@@ -15,7 +15,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: give one plan like that a day and an hour, the way a dentist would.",
       on: 3,
       leaning:
-        "One of the people you’d call could play dentist. Next step: promise that one a picture of the empty drawer by six.",
+        "One of the people you’d call could play dentist for it. Next step: promise a picture of the empty drawer by six.",
     },
     3: {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. Your word is good with the one person who’d know if it weren’t.",

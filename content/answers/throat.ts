@@ -69,7 +69,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "You have people to call. They just can’t hear a sigh. Next step: text one of them, “Could you grab milk on your way?”",
     },
     2: {
-      says: "Maybe you ask for a ladder but not for an hour of company, and hold back where a no would hurt most. A no to the hour feels like it’s about you, and it’s probably about their Tuesday.",
+      says: "Maybe you ask for a ladder but not for an hour of company, and hold back where a no would hurt most. A no to the hour feels like it’s about you, but it’s probably about their Tuesday.",
       next: "Next step: borrow something, and when you bring it back, ask if they’ve got ten minutes for coffee.",
       on: 6,
       leaning:
