@@ -5,40 +5,38 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
       says: "Maybe somebody always wants something from you. Or you do get a minute, and your thoughts get loud. Quiet doesn’t have to be silent, and a radio is fine.",
-      next: "You find it hard to say no, and a yes can eat up the last free minute. Next step: behind a closed door, even a bathroom’s, stay a minute longer.",
+      next: "Where you can’t say no, a yes can eat up the last free minute. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
       on: 9,
       leaning:
-        "You can say no to people, so it’s probably something that never asks. Next step: behind a closed door, even a bathroom’s, stay a minute longer.",
+        "You can say no to people, so it’s probably something that never asks. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
     },
     2: {
-      says: "A friend runs late or a call gets canceled, and there they are: three minutes of quiet. Two seconds later, your phone may be in your hand. On the last day that did have some quiet, where was the phone?",
-      next: "Next step: the next time you stand in line, leave it where it is.",
+      says: "A friend runs late or a call gets canceled, and there they are: three minutes of quiet. Two seconds later, your phone may be in your hand. The quiet did come. It just lasted two seconds.",
+      next: "Next step: the next time you stand in line, leave the phone where it is.",
       on: 4,
       leaning:
         "Next step: you stop for small pleasures, so when the next one is over, stay there another minute.",
     },
     3: {
-      says: "In a quiet minute, something from hours ago may come back: what a friend really meant, or where the key is. You weren’t looking for it. It only needed the noise to stop.",
-      next: "On the other days it doesn’t come, and you never find out that there was something.",
-      on: 7,
-      leaning:
-        "You follow through on your plans, and on the other days, quiet is probably what made room for them.",
+      says: "In a quiet minute, something from hours ago can come back: what a friend really meant, or where the key is. You weren’t looking for it. It only needed the noise to stop.",
+      next: "Your own sense of things may be waiting in there, too. It won’t talk over a noise.",
+      on: 17,
+      leaning: "You trust your own sense, and this may be where it gets a word in.",
     },
     4: {
       says: "You probably know where your quiet minutes are: on a walk, say, or in a corner of the library. Not having to look for them is half of the quiet.",
-      next: "They aren’t rest, though, and you’re short on that. You can sit so still that you take being tired for being calm.",
-      on: 1,
-      leaning:
-        "You get your rest as well, and that’s what keeps them: when a tired person sits still for a minute, it turns into a nap.",
+      next: "If most of them are away from home, you’ve found yourself somewhere else to be. It’s fine to stay longer.",
+      on: 2,
+      leaning: "If someone you like looks tired, you could show them one.",
     },
   },
   20: {
     1: {
       says: "You look up at the sky, and all you see is whether you need a coat.",
-      next: "To tired eyes a sky is just a sky, and you’re short on rest. Sleep can change that sooner than trying. Next step: look at one leaf for a minute. You don’t have to feel anything.",
-      on: 1,
+      next: "Wonder can go missing for a while, and nobody gets it back by trying harder. Next step: look at one leaf for a minute. You don’t have to feel anything.",
+      on: 4,
       leaning:
-        "You get your rest, so it’s probably not tired eyes. Wonder can go missing for a while, and nobody gets it back by trying harder. Next step: look at one leaf for a minute. You don’t have to feel anything.",
+        "You do stop for small pleasures. But a pleasure has something for you, and a sky just sits there until you ask it a question. Next step: look at one leaf, and ask how the water got up there.",
     },
     2: {
       says: "It may come when your eyes have nothing to do, at a window or while rain keeps you in. On a full day, the same sky goes by. Who or what made you look up the last time?",
@@ -58,18 +56,18 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   },
   21: {
     1: {
-      says: "At a ball game or under the stars, others seem to be inside something, and you’re next to it. In a heavy time the feeling can stay away. You can’t force it, so it isn’t your fault.",
+      says: "At a ball game or a concert, others seem to be inside something, and you’re next to it. You can’t force the feeling, least of all in a heavy time. But next to it counts, too. You came.",
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
-        "You have people to call, so it isn’t about being alone. Next step: sit for five minutes where others are, like a library.",
+        "You have people to call, so it isn’t about being alone. Next step: ask one of them where they find that feeling.",
     },
     2: {
-      says: "It may come while you’re doing something, like raking leaves, and fade once you think about it. So doing can bring it back. What were your hands busy with the last time?",
-      next: "Next step: give that five minutes this week.",
+      says: "It may come while you’re doing something, like raking leaves, and fade once you think about it. So doing can bring it back. Whatever your hands were busy with the last time is a good place to look.",
+      next: "Next step: give it five minutes this week.",
       on: 7,
       leaning:
-        "Next step: you follow through on your plans, so put five minutes of that on a certain day.",
+        "Next step: you follow through on your plans, so give it five minutes on a certain day.",
     },
     3: {
       says: "It could be a faith, a team, a street, the woods behind the house. On a day when you don’t feel it, it goes on without you: the team plays, the trees stand there, and nobody has given your place away.",
@@ -79,11 +77,10 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
         "You can accept a kindness, and this is one: you haven’t done a thing for it that day.",
     },
     4: {
-      says: "Being a small part of something large can be a relief. It was there before you, and it doesn’t depend on how your week went.",
+      says: "Being a small part of something large can be a relief. It was there before you, and after a bad week it still has room for you.",
       next: "If it’s a group, it probably found out long ago that saying no is hard for you, and it won’t tell you when it’s enough.",
       on: 9,
-      leaning:
-        "If it’s a group, it can ask a lot, and it seldom says when it’s enough. You can say no, so you don’t have to wait for that.",
+      leaning: "You say no when it’s too much, and what you do give to it is really given.",
     },
   },
 };

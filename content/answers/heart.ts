@@ -11,20 +11,21 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "You feel warm toward other people, so you know how a kinder voice sounds. Next step: tell yourself about your next slip with your first name instead of “I,” as if it were someone else’s.",
     },
     2: {
-      says: "You may be kind to yourself when it wasn’t your fault, and strict when it was. But a stubbed toe hurts the same, no matter who left the box there. What was different on the last hard day you went easy on yourself?",
+      says: "You may be kind to yourself when it wasn’t your fault, and strict when it was. But a stubbed toe hurts the same, no matter who left the box there. See to the toe first. The box can wait.",
       next: "Next step: when you drop or forget something, say “ouch” before anything else.",
       on: 6,
       leaning:
-        "Next step: when you drop something, be as playful about it as with people you trust.",
+        "Next step: you’re playful with people you trust, so tell one of them your next slip, and let them say “ouch.”",
     },
     3: {
       says: "On a hard day one person needs company and another a closed door, and you know which one you are. The days you forget are probably the ones you don’t count as hard.",
-      next: "If kindness from others is hard to take, those days go by without any.",
+      next: "Kindness from others is harder for you to accept, so those days may go by without any.",
       on: 12,
-      leaning: "You accept kindness from others, too, so on those days theirs still gets in.",
+      leaning:
+        "You accept kindness from others. If somebody goes easy on you for no reason, they may have seen it first.",
     },
     4: {
-      says: "This kindness has no witness. Nobody hears you say “enough for today,” and nobody thanks you for it. From outside, a hard day of yours looks like any other.",
+      says: "On a hard day, there’s at least one person who won’t make it any harder for you. You don’t have to call them, explain anything or say thanks.",
       next: "When feelings are hard to let in, the comfort may get there first, before you know what it’s for.",
       on: 5,
       leaning:
@@ -34,37 +35,36 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   11: {
     1: {
       says: "Some days you smile at someone and feel only the muscles.",
-      next: "When you’re short of rest, there’s not much warmth to spare. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
-      on: 1,
+      next: "When you can’t count on people, there’s less warmth to pass on. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
+      on: 3,
       leaning:
-        "You get your rest, but a long strain uses up warmth, too. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
+        "You have people to call, and maybe your warmth goes there first. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
     },
     2: {
       says: "The same neighbor is good company on Saturday and in the way on Monday. That says less about them than about the clock, since being in a hurry takes warmth away.",
-      next: "So does bracing yourself to talk. Next step: notice one thing you like about the person who’s easiest to talk with.",
+      next: "So does bracing yourself to talk. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
       on: 13,
       leaning:
-        "You’re relaxed when you talk with people, so hurry is probably most of it. Next step: when someone asks you for something, look at their face before you answer.",
+        "You’re relaxed when you talk with people, so hurry is probably most of it. Next step: leave two minutes early once, and spend them on somebody you meet.",
     },
     3: {
-      says: "When a clerk snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. With someone who snaps every day, trust “rude.”",
+      says: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. With someone who snaps every day, trust “rude.”",
       next: "On a day when “rude” comes first, the tired one is probably you, and “tired” is a fair word for you, too.",
       on: 10,
       leaning:
-        "You’re kind to yourself on a hard day, so when “rude” comes first, you get to ask which of you is tired.",
+        "When “rude” does come first, be as kind to yourself as on any hard day, and ask which of you is tired.",
     },
     4: {
       says: "To feel warm toward people, you have to look at them for a second. It makes a line at the store good company: the man who hums, the child with one glove. None of them knows.",
-      next: "On little rest, you do this with an empty tank. People see the warmth, and don’t think to ask.",
+      next: "On little rest, you do this with a low tank. People see the warmth, and may not think to ask.",
       on: 1,
-      leaning:
-        "Getting your rest keeps this going: on a day when they’re all in your way, you’re more tired than you know.",
+      leaning: "You get your rest, too, so there’s still some of it left for the last one in line.",
     },
   },
   12: {
     1: {
       says: "A kindness can feel like the first half of a trade, so you wave it off. If it’s had its price before, being careful makes sense.",
-      next: "A clerk’s kind word wants nothing back. Next step: when someone says something nice to you, say “thank you” and stop there.",
+      next: "But not everybody keeps score. Next step: when someone who doesn’t says something nice, say “thank you” and stop there.",
       on: 15,
       leaning:
         "You ask for what you need, so you know what owing is like, and you’ve lived with it. Next step: when someone says something nice to you, say “thank you” and stop there.",
@@ -74,18 +74,18 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "It was only about the bag. Next step: on a day like that, say yes to one small thing, like a place in line.",
       on: 18,
       leaning:
-        "You picture how things look to others, and from over there it was only about the bag. Next step: on a day like that, say yes and watch their face.",
+        "You picture how things look to others, and from over there it was only about the bag. Next step: on a good day, tell someone, “Don’t ask, just carry it.”",
     },
     3: {
-      says: "People who offer you something wonder if it’s the wrong thing, and your plain “thanks” settles it. The offers you turn down are probably the biggest ones, or they come from someone you’d hate to owe.",
-      next: "And now and then a “thanks” hides a “too much” that you didn’t say.",
+      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. The offers you turn down are probably the biggest ones, or they come from someone you’d hate to owe.",
+      next: "Saying what you think is harder for you, so a “thanks” of yours can hide a “too much.”",
       on: 14,
       leaning:
-        "You say what you think, so when a gift is too much, they hear it, and your “thanks” counts for more.",
+        "When a gift is too much, you say what you think, and that makes your “thanks” count for more.",
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. With you it arrives, and a “thank you” is answer enough.",
-      next: "When you’re short of people to call, you still have half of what it takes. People like coming back to someone who lets them help.",
+      next: "You may be short of people to call, but you have half of what it takes to find some. People like coming back to someone who lets them help.",
       on: 3,
       leaning:
         "You have someone to call when things go wrong, and this is part of why. People like coming back to someone who lets them help.",

@@ -4,32 +4,31 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "By now tiredness may not feel like tiredness. It feels like being slow, grumpy or forgetful, as if that were just you. It’s been a while since you met your rested self.",
-      next: "Next step: lie down or lean back for ten minutes.",
+      says: "By now tiredness may not feel like tiredness. It feels like being slow, grumpy or forgetful, as if that were just you. It isn’t you. It’s a body that’s running low.",
+      next: "Next step: lean back for ten minutes somewhere you feel safe, even on a bench.",
       on: 7,
       leaning:
-        "You follow through on your plans, so from outside nothing shows. Next step: put ten minutes of lying down or leaning back on today’s list.",
+        "You follow through on your plans anyway, so it’s easy to miss. Next step: put ten minutes of lying down or leaning back on today’s list.",
     },
     2: {
       says: "It’s easy to say what kept you up. What let you sleep is harder, because a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
       next: "Next step: keep one of those out of tonight, if it’s up to you.",
       on: 15,
       leaning:
-        "Next step: you ask for what you need, so ask one person to hold their messages until morning.",
+        "Next step: you ask for what you need, so ask somebody to text you in the morning instead.",
     },
     3: {
       says: "Since you’re rested more days than not, a tired one comes in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says it’s only the night before.",
-      next: "You may spend that day looking for what’s wrong, and it’s two missing hours.",
+      next: "You may spend that day looking for what’s wrong with you, and it’s only two missing hours.",
       on: 10,
       leaning:
-        "You’re kind to yourself on a hard day, but this one slips past you, because the others seem to be the hard part.",
+        "You’re kind to yourself on a hard day, but this kind slips past you, because it’s everybody else who seems hard.",
     },
     4: {
-      says: "When you’re sad or cranky, a short night isn’t the reason. You skip “I’m just tired” and go straight to the next question: what’s this about?",
-      next: "It may be about home. Staying on guard there wears out even a rested body.",
+      says: "Rested is a good way to meet a day, and you get to do it every day. When you’re sad or cranky, you can rule out the short night and go straight to the real question: what’s this about?",
+      next: "You get it even though you can’t count on home. You probably know where and when. That hour is worth protecting.",
       on: 2,
-      leaning:
-        "Feeling safe at home gives you half of that sleep, since no part of you stays up to listen. The other half you pay for, maybe with the end of a movie.",
+      leaning: "Feeling safe at home helps, since no part of you has to stay up and listen.",
     },
   },
   2: {
@@ -46,32 +45,32 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "A burst pipe is two jobs: stopping the water, and figuring out how bad it is. With nobody to call, you do both alone. A list of names can get short, and that’s nobody’s fault.",
-      next: "Next step: find one number for a bad day, like a neighbor’s or a helpline’s.",
+      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both. A list of names can get short, and that isn’t your fault.",
+      next: "The second job is one that a helpline does well. Next step: learn one number for a bad day by heart.",
       on: 12,
       leaning:
-        "You do accept kindness, so think of who was kind to you last. Next step: find one number for a bad day, like theirs.",
+        "But you accept kindness, so there are people who’ve been kind to you. Next step: text one of them, “You crossed my mind.”",
     },
     2: {
       says: "A ride may be easy to find, but for a fever at two in the morning, no name comes to mind. No friend is good for everything. The one with the truck is a deep sleeper.",
-      next: "Next step: think of three things that could go wrong, and put a name next to each.",
+      next: "Next step: ask one person you’d call for a ride who they’d call for the fever.",
       on: 11,
       leaning:
-        "You feel warm toward people, and there are some you like and have never asked for anything. Next step: think of one.",
+        "You feel warm toward people, so let it start with you. Next step: tell one of them what they could call you for.",
     },
     3: {
       says: "In the minute when something breaks, it’s hard to think. You get to think about who’s good at this, and not about whether there’s anyone at all.",
       next: "What’s left is the call itself. When asking is hard, you may look up how to fix it yourself, with the number right there.",
       on: 15,
       leaning:
-        "And since you ask for what you need, the times with nobody aren’t about courage. It’s a bad hour, or a kind of trouble that nobody you know has had.",
+        "You ask for what you need, too. So on a day with nobody, it’s probably the hour, or a kind of trouble that none of them has had.",
     },
     4: {
-      says: "With a number in your pocket, a blown fuse can stay a blown fuse. You’ve probably called less than you’d guess, because having it was enough.",
-      next: "If one of those people lives somewhere else and you feel safe with them, they’re someone to tell about home, too.",
+      says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",
+      next: "Sometimes it’s enough just to have the number. For home, use it. Choose somebody who lives elsewhere and can keep it to themselves.",
       on: 2,
       leaning:
-        "With a safe home, too, weeks go by with nothing to call about. Then it’s the calls about nothing that keep the number good.",
+        "You feel safe at home, too, so weeks can go by without a reason to call. Then it’s the calls about nothing that keep a number good.",
     },
   },
 };

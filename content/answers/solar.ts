@@ -8,40 +8,40 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "When you’re short of rest, a shorter list is only fair. Next step: plan just the next ten minutes.",
       on: 1,
       leaning:
-        "You get your rest, so one part of the day works. Next step: plan the ten minutes after it.",
+        "You get your rest, so the day has one good place to start from. Next step: plan just the ten minutes after it.",
     },
     2: {
-      says: "Look at the plans you did get done. If someone was waiting for most of them, it isn’t willpower you’re short of. A dentist calls when you’re late. A drawer that you meant to clear doesn’t.",
-      next: "Next step: pick one plan like that drawer, and tell somebody when you’ll do it.",
-      on: 16,
+      says: "Look at the plans you did get done. If someone was waiting for most of them, what’s missing probably isn’t willpower. A dentist calls when you’re late. A drawer that you meant to clear doesn’t.",
+      next: "Next step: give one plan like that a day and an hour, the way a dentist would.",
+      on: 3,
       leaning:
-        "With your full attention on it, a drawer won’t take long. Next step: give one plan like that ten minutes, and call it done.",
+        "One of the people you’d call could play dentist for it. Next step: promise a picture of the empty drawer by six.",
     },
     3: {
-      says: "When you tell yourself “tomorrow,” you mostly believe it. That lets you put a task down for the evening, and it doesn’t go around in your head until midnight.",
-      next: "When a plan does slip, a yes to somebody else has probably eaten its hour.",
+      says: "When you tell yourself “tomorrow,” you can mostly believe it. Your word is good with the one person who’d know if it weren’t.",
+      next: "When a plan does slip, a yes to somebody else has probably eaten its hour. You kept your word that day, too, just not the one to yourself.",
       on: 9,
       leaning:
-        "You say no to requests, so favors aren’t what fills tomorrow. A plan that slips was probably too big for its day.",
+        "You say no when it’s too much, so it isn’t favors that fill up tomorrow. A plan that slips was probably just too big for its day.",
     },
     4: {
-      says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. No wonder if people hand you more of them.",
+      says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
       next: "And where a no is hard, the prize for a finished list is a longer one.",
       on: 9,
       leaning:
-        "You say no when it’s too much, so they don’t get far. But even you may fall for it, and think it was an easy day.",
+        "You say no when it’s too much, so a finished list doesn’t have to turn into a longer one. It can just be finished.",
     },
   },
   8: {
     1: {
-      says: "What you chose has shown you its bad days, and what you turned down hasn’t. Of course it looks better, most of all when you’re tired.",
+      says: "What you chose has shown you its bad days, and what you turned down hasn’t. Of course the other one looks better, most of all when you’re tired.",
       next: "A doubt that comes at night can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
-        "You trust your own judgment, and it was in the room when you chose. Next step: when the doubt comes back, look for a new fact. If there isn’t one: “Asked and answered.”",
+        "You trust your own judgment, and it was in the room when you chose. Next step: tell someone how you chose one small thing. It only has to be heard.",
     },
     2: {
-      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions that come back to you are probably the ones with a receipt.",
+      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones that still have a receipt.",
       next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
       leaning:
@@ -49,17 +49,17 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "You don’t have to be certain to feel settled. You may have stopped weighing while the two sides were nearly even, and it still holds.",
-      next: "When one doesn’t hold, it’s probably because a plan slipped, and the decision behind it got the blame.",
+      next: "When a choice doesn’t hold, a plan has probably slipped, and the choice behind it got the blame.",
       on: 7,
       leaning:
-        "You follow through on your plans, so a choice soon turns into something you’re doing. The ones that still bother you are those where there’s nothing to do yet.",
+        "Because you follow through on your plans, a choice soon turns into something you’re doing. The ones that still bother you are probably the ones you can’t act on yet.",
     },
     4: {
       says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",
       next: "If you doubt for a long time beforehand, it isn’t wasted. By then the doubt has had its turn.",
       on: 17,
       leaning:
-        "You trust your own sense of what suits you, so nobody else has to choose the same. You’d even recommend that dish.",
+        "You trust your own sense of what’s right for you, so nobody else has to order the same.",
     },
   },
   9: {
@@ -78,18 +78,18 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "Next step: you follow through on your plans, so say once, “I’ll check my plans first.”",
     },
     3: {
-      says: "People can believe your yes, because they have also heard your no. They don’t have to read your face. When a yes slips out anyway, it’s probably to someone you’d hate to see disappointed.",
-      next: "They still talk to you after a no. When it’s your turn to ask, that’s easy to forget.",
+      says: "People can believe your yes, because they’ve also heard your no. When a yes slips out anyway, it’s probably to someone you’d hate to see disappointed.",
+      next: "When it’s your turn to ask, remember how you mean yours. You’re saying no to the hour, and not to the person.",
       on: 15,
       leaning:
         "You ask for what you need, so you know a no is survivable. You’ve had some yourself.",
     },
     4: {
-      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else. It was probably kinder than it felt.",
-      next: "The price comes in the evening, when you go back over it: did that come out too hard?",
+      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else. It’s probably kinder than it feels.",
+      next: "If there’s a price, it comes in the evening, when you go back over it: did that come out too hard?",
       on: 8,
       leaning:
-        "And since you feel settled after a decision, you don’t lie there wondering if they’re mad. To them it looked easy, even when it wasn’t.",
+        "And since you feel settled after a decision, nobody gets a second message that takes half of it back.",
     },
   },
 };

@@ -192,21 +192,21 @@ export const crown: ChakraContent = {
     },
     low: {
       headline: "Your days don’t leave much sky",
-      insight: "You can’t order these up, but you can go sit where one found you before.",
+      insight:
+        "Moments like these can’t be ordered, but you can go sit where one found you before.",
     },
     high: {
       headline: "You remember to look up",
-      insight:
-        "Quiet can go on the calendar, but the other two just show up, usually when it’s quiet.",
+      insight: "Quiet can be planned, and wonder tends to find you there.",
     },
     onlyLow: {
       19: {
-        headline: "Quiet keeps losing to everything else",
+        headline: "Wonder and belonging, and not much quiet",
         insight: "Quiet is easy to skip, because nothing happens when you do.",
       },
       20: {
         headline: "Ordinary things have gone a bit plain",
-        insight: "Wonder starts with something you don’t understand, and a faucet will do.",
+        insight: "Wonder starts with something you don’t understand, and an ant will do.",
       },
       21: {
         headline: "You look up, mostly by yourself",
@@ -223,8 +223,8 @@ export const crown: ChakraContent = {
         insight: "Somebody else has stopped for that same sky, and you two may never meet.",
       },
       21: {
-        headline: "You’ve got your place, so sit down a while",
-        insight: "Ten minutes of doing nothing won’t cost you your place in it.",
+        headline: "You belong, even with your head down",
+        insight: "Ten minutes of doing nothing won’t cost you your place.",
       },
     },
   },

@@ -188,7 +188,7 @@ export const heart: ChakraContent = {
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "Since it looks so easy, hardly anyone will ask what keeps it going.",
+      insight: "There’s some left for you on a bad day, and that keeps the rest going.",
     },
     low: {
       headline: "Fair is a good place to start",
@@ -196,7 +196,8 @@ export const heart: ChakraContent = {
     },
     high: {
       headline: "You’re kind, and that includes you",
-      insight: "On a tired day, you’d probably drop yourself from that list before anyone else.",
+      insight:
+        "Giving kindness, accepting it and keeping some for yourself are three different skills, and you use them all.",
     },
     onlyLow: {
       10: {
@@ -209,8 +210,8 @@ export const heart: ChakraContent = {
         insight: "Warmth can start with one face a day, and the other faces won’t mind.",
       },
       12: {
-        headline: "You’d rather be the one giving",
-        insight: "Letting someone be kind to you is also something you give them.",
+        headline: "Kinder to yourself than you let others be",
+        insight: "Someone who is kind to you would like to see it arrive.",
       },
     },
     onlyHigh: {

@@ -197,21 +197,22 @@ export const root: ChakraContent = {
     },
     always: {
       headline: "You have room for a bad day",
-      insight:
-        "Other people may lean on you without asking, because you look like you can take it.",
+      insight: "A bad day has to get past all three of these before it gets to you.",
     },
     low: {
       headline: "There’s not much slack in your days",
-      insight: "When one of the three gives a little, the other two get easier, so one is enough.",
+      insight:
+        "When one of these three gets a little better, the other two get easier, so start with one.",
     },
     high: {
       headline: "You’ve got something to land on",
-      insight: "One bad night can take your rest, but not the people you can call.",
+      insight: "If one of these three has a bad week, you’ve still got the other two.",
     },
     onlyLow: {
       1: {
         headline: "You’ve got backup, and you’re still tired",
-        insight: "Rest is the one thing on your list that nobody will remind you about.",
+        insight:
+          "Everything else in a full day reminds you that it’s there, and rest just goes missing.",
       },
       2: {
         headline: "Home shouldn’t be the hard part",
@@ -231,12 +232,13 @@ export const root: ChakraContent = {
           "A call about home takes some strength, and you have it, because you’ve been resting.",
       },
       2: {
-        headline: "Home helps, but you’re stretched thin",
-        insight: "When there’s no one to hand a job to, you pay for it with rest.",
+        headline: "Home holds, without much backup",
+        insight: "When there’s no one to hand a job to, it can come out of your rest.",
       },
       3: {
         headline: "This is what your people are for",
-        insight: "Being tired or uneasy at home is as good a reason to call as a burst pipe.",
+        insight:
+          "Being tired, or uneasy at home, is as good a reason to call as anything that breaks.",
       },
     },
   },

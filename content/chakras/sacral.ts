@@ -188,7 +188,7 @@ export const sacral: ChakraContent = {
     },
     always: {
       headline: "You don’t need a special occasion",
-      insight: "Anyone who sees you laughing may not guess how much else you feel.",
+      insight: "Joy, tears and bad jokes all get in when they knock.",
     },
     low: {
       headline: "You’ve been sensible for a while",
@@ -196,11 +196,11 @@ export const sacral: ChakraContent = {
     },
     high: {
       headline: "You don’t save it all for later",
-      insight: "In a busy month, play is the first thing to go, and nobody reminds you of it.",
+      insight: "A laugh, a lump in the throat, the smell of bread: most days, you let them in.",
     },
     onlyLow: {
       4: {
-        headline: "You walk right past the small good things",
+        headline: "You often walk past the small good things",
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
@@ -208,7 +208,7 @@ export const sacral: ChakraContent = {
         insight: "Holding a feeling back can take longer than the feeling would have taken.",
       },
       6: {
-        headline: "You keep your silly side under wraps",
+        headline: "You keep your silly side mostly hidden",
         insight: "Somebody has to be silly first, and that’s the only hard part.",
       },
     },
@@ -219,7 +219,7 @@ export const sacral: ChakraContent = {
       },
       5: {
         headline: "There’s room for something light, too",
-        insight: "You can be sad and still like your soup, and neither one is fake.",
+        insight: "You can be sad and still like the sun on your arms, and neither one is fake.",
       },
       6: {
         headline: "You’re lighter with people than alone",

@@ -188,7 +188,7 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "You mean it when you say yes",
-      insight: "People learn who to ask when something has to get done, and they keep asking.",
+      insight: "Your yes is worth something, because you also have a no, and you do what you said.",
     },
     low: {
       headline: "Your days tend to get away from you",
@@ -196,11 +196,11 @@ export const solar: ChakraContent = {
     },
     high: {
       headline: "Most days, you’re the one driving",
-      insight: "A day that gets away from you probably started with a yes.",
+      insight: "Your day has a plan, a decision or two, and a no when it needs one.",
     },
     onlyLow: {
       7: {
-        headline: "You decide well, then the day wanders off",
+        headline: "You decide, and then the day wanders off",
         insight: "A plan that keeps slipping may be too big by half, and that’s the plan’s fault.",
       },
       8: {

@@ -186,7 +186,7 @@ export const thirdEye: ChakraContent = {
     },
     always: {
       headline: "You don’t miss very much",
-      insight: "It can be tiring to see so much that nobody has asked you about.",
+      insight: "You look closely, you trust what you see, and you still picture what others see.",
     },
     low: {
       headline: "It’s been noisy in there lately",
@@ -194,7 +194,7 @@ export const thirdEye: ChakraContent = {
     },
     high: {
       headline: "You can hold two views at once",
-      insight: "Seeing both sides can make you slow, and slow can look like unsure.",
+      insight: "You can see both sides and still know which one you’re on.",
     },
     onlyLow: {
       16: {

@@ -198,7 +198,7 @@ export const throat: ChakraContent = {
     },
     high: {
       headline: "People know where they stand with you",
-      insight: "When you’re angry, people may not notice, because you say it so calmly.",
+      insight: "It’s restful to be around somebody who says what they think and what they’d like.",
     },
     onlyLow: {
       13: {
@@ -210,7 +210,7 @@ export const throat: ChakraContent = {
         insight: "They can’t agree with you if they never hear what you think.",
       },
       15: {
-        headline: "You make it look like you’re fine",
+        headline: "You share your views sooner than your needs",
         insight: "Not asking can look a lot like not needing, even to people who’d gladly help.",
       },
     },
