@@ -23,7 +23,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. But afterward you {seldom} have {low}.",
     meaning:
-      "You look sure, so it may not occur to anyone to tell you, “You chose right.” A choice that only you know about stays open longer, because only you can call it settled, and late at night that judge is tired. The doubt doesn’t make it a bad choice. Being sure before and being at peace after are two different things, and you can have the first without the second.",
+      "You look sure, so it may not occur to anyone to tell you, “You chose right.” A choice that only you know about stays open longer, because only you can call it settled, and late at night that judge is tired. None of that means you chose badly. Being sure before and being at peace after are two different things, and you can have the first without the second.",
   },
   {
     high: [14, 15],

@@ -65,14 +65,14 @@ export const letter: LetterWords = {
       lead: "{home}",
       named: "There’s more to carry, and what would help you with it is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. “Unsafe” can mean a person, the street or a lock. You’ve said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
+        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Feeling unsafe can come from a person, the street or a lock. You’ve said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
     },
     unsafeHigh: {
       lead: "{home}",
       named:
         "If you ever want to do something about it, you won’t be starting from nothing: {high}.",
       meaning:
-        "None of that makes up for home, and all of it helps when you want to tell somebody. “Unsafe” can mean a person, or it can be the street, a lock or the lease: there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. It doesn’t have to happen every day, or be the worst: once is reason enough to call.",
+        "None of that makes up for home, and all of it helps when you want to tell somebody. Feeling unsafe can come from a person, the street, a lock or the lease: there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. It doesn’t have to happen every day, or be the worst: once is reason enough to call.",
     },
     noneLow: {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
