@@ -75,7 +75,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. So start with your hands and feet.",
     ifUnsafe:
-      "Root is low, and {high} came out high. Part of that is home, which comes first. These can wait for an hour when nobody bothers you.",
+      "Root is low, and {high} came out high. Whatever helps at home goes before these. They can wait for an hour when nobody bothers you.",
     practices: [
       {
         title: "Move Before You Read",

@@ -16,7 +16,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   allOften: {
     title: "Often, twenty-one times",
-    text: "You never said Always, and never Sometimes. Maybe everything really is about equally good. Or maybe big words aren’t your style, and even a great month would get an “often” from you. Either way, something is worth hearing once: you don’t pay for one good thing with another. It’s easy to have plans and no rest, or kindness for everyone but yourself, and you’ve kept hold of all of them. It has one odd effect. Where everything holds about equally well, nothing sticks out, and you may be the last to hear that you’re running low. A bad day can tell you sooner. On it, the good things drop out one after the other, and the one that goes first is the one to look after.",
+    text: "You never said Always, and never Sometimes. Maybe everything really is about equally good. Or maybe big words aren’t your style, and even a great month would get an “often” from you. Either way, here’s something worth hearing: you don’t pay for one good thing with another. It’s easy to have plans and no rest, or kindness for everyone but yourself, and you’ve kept hold of all of them. There’s one odd effect. Where everything holds about equally well, nothing sticks out, and you may be the last to hear that you’re running low. A bad day can tell you sooner. On it, the good things drop out one after the other, and the one that goes first is the one to look after.",
     experiment:
       "Go back to your last bad day. What went first? Rest belongs to Root, pleasure or play to Sacral, a plan to Solar Plexus, a kind word to Heart, an easy conversation to Throat, a clear head to Third Eye, and quiet to Crown. Read that chapter, and let the others wait.",
   },
@@ -52,7 +52,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   highButHome: {
     title: "Everything but home",
-    text: "Twenty of your answers are high, and the one about home is low. People may use the good answers against that one: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. It doesn’t follow. The twenty are real, and so is home. They may even be why nobody has noticed, since from outside there’s little to see. It would have been easy to give that question the same answer as the rest. You didn’t, so you’ve already said it once.",
+    text: "Twenty of your answers are high, and the one about home is low. People may use the good answers against that one: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. It doesn’t follow. The twenty are real, and they may even be why nobody has noticed, since from outside there’s little to see. The one is real, too. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
     experiment:
       "Nothing has to be proved first. To a line or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
   },

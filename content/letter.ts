@@ -78,7 +78,7 @@ export const letter: LetterWords = {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
       named: "Take just three of your answers: {high}.",
       meaning:
-        "Those three have something in common: nobody will remind you of them. If something breaks, you have people to call and the words to ask them. If a promise slips, you’ll hear about it. A missed evening off makes no sound, and on a full day you may be slow to notice it yourself. That’s why, in the overview, you choose one thing to protect. Everything else can go on the way it has.",
+        "Those three have something in common: they don’t send reminders. If something breaks, you have people to call and the words to ask them. If a promise slips, you’ll hear about it. A missed evening off makes no sound, and on a full day you may be slow to notice it yourself. That’s why, in the overview, you choose one thing to protect. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

@@ -99,7 +99,7 @@ export const plans = {
       "In the evening, think of one plan that slipped, and ask who had its hour. If the answer is the same tomorrow, keep that hour for yourself once.",
   },
   restedAndGivenAway: {
-    title: "Rested, but who has your hours?",
+    title: "Rested, and giving hours away",
     text: "You’re rested, so more sleep is probably not the answer. Saying no comes hard to you as well, so look first at who had the hour. A plan that nobody else knows about is easy to give away. You may have kept every promise that day except the one to yourself. If nobody asked for anything, look at the size of the plan.",
     experiment:
       "Beside the next plan that slips, write whose request came in between, or “nobody.” Read the list after a week.",

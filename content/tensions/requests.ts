@@ -75,7 +75,7 @@ export const requests = {
       "Ask someone you could call for five minutes of help this week, and say that a no is fine. What’s the tone of the reply?",
   },
   willingToAskWithCompany: {
-    title: "You ask, but who would come?",
+    title: "You ask, not sure who’d come",
     text: "Speaking up isn’t the problem. And you’re not without people: there are some you joke with, and you let others be kind to you. But you can laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. “You can call me” is easiest to say before anything breaks, and somebody has to say it first.",
     experiment:
       "Text the last person you laughed with: “You crossed my mind. Could I call you on a bad day? You can call me, too.” Not ready? Send the first half.",
