@@ -73,7 +73,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. So start with your hands and feet.",
+      "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. Start with your hands and feet.",
     ifUnsafe:
       "Root is low, and {high} came out high. Whatever helps at home goes before these. They can wait for an hour when nobody bothers you.",
     practices: [

@@ -22,7 +22,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   allAlways: {
     title: "Always, twenty-one times",
-    text: "You answered Always, from first to last. If that’s how it is, it’s a very good stretch, and you can simply be glad of it. An Always can also come quickly, out of habit. So here’s one question for all twenty-one: which would you be the last to admit had slipped? When things are nearly always fine, there’s little reason to ask, and after a while you may stop asking yourself. For each answer, look for a day of last week that shows it. Where all you find is “I’m like that,” look again.",
+    text: "You answered Always, from first to last. If that’s how it is, it’s a very good stretch, and you can simply be glad of it. An Always can also come quickly, out of habit. Here’s one question for all twenty-one: which would you be the last to admit had slipped? When things are nearly always fine, there’s little reason to ask, and after a while you may stop asking yourself. For each answer, look for a day of last week that shows it. Where all you find is “I’m like that,” look again.",
     experiment:
       "Do this with the three questions you answered fastest. If no day turns up, choose a softer answer, for your eyes only.",
   },
@@ -76,7 +76,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [13, 14],
     low: [],
     title: "Too calm to sound like trouble",
-    text: "You stay at ease when you talk, and you say what you think. So people hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. With people who mean you well, a thing you’ve said twice for nothing may just not have sounded like trouble.",
+    text: "You stay at ease when you talk, and you say what you think. People hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. With people who mean you well, a thing you’ve said twice for nothing may just not have sounded like trouble.",
     experiment:
       "The next time you tell a friend something that matters, put that into the sentence: “This one is important to me.” Does the answer come back any different?",
   },
@@ -132,7 +132,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [12, 15],
     low: [],
     title: "You ask, so they stop guessing",
-    text: "You ask for things, and you can accept what comes unasked. The first may cost you some of the second. People who know that you’ll speak up stop guessing what you’d like. They’re not being careless: you’ve made it easy not to wonder. So when something comes without your asking, somebody wondered anyway. It says more than it would to a person who never asks.",
+    text: "You ask for things, and you can accept what comes unasked. The first may cost you some of the second. People who know that you’ll speak up stop guessing what you’d like. They’re not being careless: you’ve made it easy not to wonder. When something comes without your asking, somebody wondered anyway. It says more than it would to a person who never asks.",
     experiment:
       "Think of one thing that simply came lately, without your asking. Tell the person that you noticed. What do they say?",
   },

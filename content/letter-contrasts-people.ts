@@ -62,7 +62,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You do what you planned, and once you’ve decided, it’s settled. And {low}? That’s {seldom} part of it.",
     meaning:
-      "Managing is a real strength, and it hides something: people who see it may not think you could use a hand. They don’t offer, so you manage. You don’t have to be in trouble to ask. It can be one bag you could have carried yourself, and somebody else carries it. Then both of you know what that’s like, ahead of the day when it matters.",
+      "Managing is a real strength, and it hides something: people who see it may not think you’d want a hand. They don’t offer, so you manage. You don’t have to be in trouble to ask. It can be one bag you could have carried yourself, and somebody else carries it. Then both of you know what that’s like, ahead of the day when it matters.",
   },
   {
     high: [3, 12],
@@ -196,7 +196,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You can see why someone disagrees, and on a hard day you’re kind to yourself. Others {seldom} hear {either}.",
     meaning:
-      "You’re not hard on yourself, so that can’t be why. You’ve just argued their case before yours came up. By then you’ve heard everybody’s reasons, and your own hardly seem worth the trouble. Even people who mean you well may settle it without you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to see that it wasn’t fair.",
+      "It isn’t that you’re hard on yourself. By the time your side comes up, you’ve already argued everybody else’s, and next to their reasons your own hardly seem worth the trouble. Even people who mean you well may settle it without you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to see that it wasn’t fair.",
   },
   {
     high: [8, 13],
@@ -241,7 +241,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You accept kindness, and your shoulders stay down in a conversation. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called at eleven at night is a different kind of close, and hardly anyone offers it in so many words. So both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
+      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called at eleven at night is a different kind of close, and hardly anyone offers it in so many words. Both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
   },
   {
     high: [3, 6],
@@ -250,7 +250,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You have someone to call, and you’re playful with people you trust. The others {seldom} see {low}.",
     meaning:
-      "Maybe that’s how you’re made, and then nothing has to change. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it’s only how you divide it. If even they get less, you may be the one who could use some, and they’d be the ones to tell.",
+      "Maybe that’s how you’re made, and then nothing has to change. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it’s only how you divide it. If even they get less, then you’re the one who needs some, and they’re the ones to tell.",
   },
   {
     high: [14, 17],

@@ -82,7 +82,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [1, 7],
     low: { 4: "something pleasant" },
-    lead: "You’re rested, and things get done. There’s just less in it to enjoy.",
+    lead: "You’re rested, and things get done. The pleasant things go by on the way.",
     named:
       "You get your rest, and you do what you planned. Along the way, you {seldom} stop for {low}.",
     meaning:

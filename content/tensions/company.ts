@@ -106,7 +106,7 @@ export const company = {
   },
   feltInFullSaidInPart: {
     title: "You feel more than you say",
-    text: "You let a feeling in, and then it has to get out as words. On the way it can turn into something milder, like “fine” or “a bit tired.” Inside it’s loud, and you may think it’s written all over your face. A face shows much less than that. So people answer the mild version, because it’s the one they got.",
+    text: "You let a feeling in, and then it has to get out as words. On the way it can turn into something milder, like “fine” or “a bit tired.” Inside it’s loud, and you may think it’s written all over your face. A face shows much less than that. People answer the mild version, because it’s the one they got.",
     experiment:
       "The next time someone you trust asks how you are, use the word you’d have left out. What do they answer?",
   },
@@ -130,7 +130,7 @@ export const company = {
   },
   feelingWithLittleToLightenIt: {
     title: "Feeling, with little to lighten it",
-    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play have to be invited, and right now they’re getting less room. So your days can look darker than they are, and you’re not to blame for that. If it’s a lot just now, do something that calms you first. You don’t have to feel anything more today.",
+    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play have to be invited, and right now they’re getting less room. That way, your days can look darker than they are, and you’re not to blame for it. If it’s a lot just now, do something that calms you first. You don’t have to feel anything more today.",
     experiment:
       "When a feeling gets too big, trace the edge of a key or a spoon with your thumb, ten times around. The feeling can wait, or go.",
   },

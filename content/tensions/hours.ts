@@ -22,7 +22,7 @@ export const hours = {
   },
   pleasureSoonerThanRest: {
     title: "A lovely evening, still no rest",
-    text: "On a tired evening, something pleasant can be the first thing all day that’s yours. So a long shower or one more chapter makes sense. An evening like that can be lovely and still leave you as tired as before. That doesn’t make it a mistake, and the short nights may have another reason. It just helps to know, each time, which of the two you’re after.",
+    text: "On a tired evening, something pleasant can be the first thing all day that’s yours. A long shower or one more chapter makes sense then. An evening like that can be lovely and still leave you as tired as before. That doesn’t make it a mistake, and the short nights may have another reason. It just helps to know, each time, which of the two you’re after.",
     experiment:
       "Late in the evening, as you reach for something pleasant, ask whether you’re after joy or after rest. If it’s rest, lean back for ten minutes.",
   },
@@ -88,7 +88,7 @@ export const hours = {
   },
   refusedPeopleNotNoise: {
     title: "You turn people down, not noise",
-    text: "A no works on someone who asks. Noise doesn’t ask: a television in the next room, a phone that lights up, your own list. So you can keep your week free of favors and still find hardly a minute without a voice in it. Some noise you can’t stop. As for what’s left, you’re used to deciding what comes in, and until when.",
+    text: "A no works on someone who asks. Noise doesn’t ask: a television in the next room, a phone that lights up, your own list. You can keep your week free of favors and still find hardly a minute without a voice in it. Some noise you can’t stop. As for what’s left, you’re used to deciding what comes in, and until when.",
     experiment:
       "Choose one thing that makes noise in your day, and turn it off for ten minutes, the way you’d turn down a request. What do you hear?",
   },

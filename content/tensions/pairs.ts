@@ -10,7 +10,7 @@ export const pairs = {
   },
   feltAndMetWithKindness: {
     title: "Felt, and met with kindness",
-    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it, either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. So the first can take the time it needs, and you’re not alone with it, even in an empty room.",
+    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it, either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. The first can take the time it needs, and you’re not alone with it, even in an empty room.",
     experiment:
       "The next time a strong feeling has passed, notice what you did for yourself. Could you do the same somewhere else, even away from home?",
   },
@@ -52,7 +52,7 @@ export const pairs = {
   },
   quietAndFullOfWonder: {
     title: "Quiet, and full of wonder",
-    text: "Your wonder may seem to come by itself. Your quiet minutes are probably doing some of the work, because you have to look at a thing before it can amaze you. So a loud month could take both at once. The sky would look plain, and you’d think that you had changed. You’d only have had too few of those minutes.",
+    text: "Your wonder seems to come by itself. Your quiet minutes are probably doing some of the work, because you have to look at a thing before it can amaze you. A loud month could take both at once. The sky would look plain, and you’d think that you had changed. All you’d be short of is minutes.",
     experiment:
       "Give three quiet minutes to the plainest corner you pass all day, like a parking lot. When does it stop being plain?",
   },

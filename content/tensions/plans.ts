@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const plans = {
   theSkyStillGetsAllOfYou: {
     title: "Wonder still gets all of you",
-    text: "Wonder is attention, too. It’s the kind that comes without being called. So yours isn’t gone: a cloud or a song can have it at once. What’s hard is giving it to something you have to do. Too many things may be asking for it at the same time, and the cloud is the only one that doesn’t ask.",
+    text: "Wonder is attention, too. It’s the kind that comes without being called. Yours isn’t gone: a cloud or a song can have it at once. What’s hard is giving it to something you have to do. Too many things may be asking for it at the same time, and the cloud is the only one that doesn’t ask.",
     experiment:
       "Before a dull task, look at one thing you like for a full minute. Is the first part of the task any easier?",
   },
@@ -28,19 +28,19 @@ export const plans = {
   },
   whosePlansAreThese: {
     title: "Whose plans you’re keeping",
-    text: "Some of what’s on your list may be there because a no was too hard. A favor you promised in a hurry gets the same good work from you as a wish of your own, and on the page the two look alike. So you can get through a whole list, do it well, and then find that you chose little of it.",
+    text: "Some of what’s on your list may be there because a no was too hard. A favor you promised in a hurry gets the same good work from you as a wish of your own, and on the page the two look alike. You can get through a whole list, do it well, and then find that you chose little of it.",
     experiment:
       "Take one day’s list and put a dot next to each thing you’d have chosen yourself. Count the dots, and change nothing yet.",
   },
   finishedInPieces: {
     title: "Done, with your mind elsewhere",
-    text: "You finish what you plan, with your attention in several places while you do. A form you fill in while the news is on leaves hardly a trace. So at the end of a full day, you may think you did very little. If your weeks feel short to you, this could be one reason: you were away for part of them.",
+    text: "You finish what you plan, with your attention in several places while you do. A form you fill in while the news is on leaves hardly a trace. By the end of a full day, you may think you did very little. If your weeks feel short to you, this could be one reason: you were away for part of them.",
     experiment:
       "Each time you cross something off today, write one detail of it beside the line, like a color or a name. Read them in the evening.",
   },
   strictnessTakesTheCredit: {
     title: "Strictness takes the credit",
-    text: "You may believe you’d drop everything if you let up on yourself. Before you believe it, look at your easier days. You keep your plans on those, too, most likely with fewer harsh words. So the work is yours, and the strictness only makes it unpleasant. It has been taking credit for something you’d have done without it.",
+    text: "You may believe you’d drop everything if you let up on yourself. Before you believe it, look at your easier days. You keep your plans on those, too, most likely with fewer harsh words. The work is yours. The strictness only makes it unpleasant. It has been taking credit for something you’d have done without it.",
     experiment:
       "Do one dull chore without a harsh word to yourself, at whatever speed it takes. Does it get done anyway?",
   },
@@ -82,13 +82,13 @@ export const plans = {
   },
   doubtThatEndsOnceYouDecide: {
     title: "Doubt that ends once you decide",
-    text: "Before an everyday choice you doubt your own sense, and once you’ve chosen, you settle. So your doubt does end, and it’s choosing that ends it. The doubt beforehand may be worse than any regret afterward, and you can check that. This is about everyday choices, and not about people who frighten you. With them, take your fear seriously.",
+    text: "Before an everyday choice you doubt your own sense, and once you’ve chosen, you settle. Your doubt does end, and it’s choosing that ends it. The doubt beforehand may be worse than any regret afterward, and you can check that. This is about everyday choices, and not about people who frighten you. With them, take your fear seriously.",
     experiment:
       "Before a minor decision, rate your unease from one to ten. Rate it again a day later, and put the two numbers side by side.",
   },
   decidedInOneMood: {
     title: "Decided in one mood",
-    text: "A plan that was right on a bright morning can look foolish on a tired evening, though nothing about it has changed. What has changed is your mood, and you let your feelings come. So part of a doubt like that may only tell you how you are tonight. Doubt about your safety is different: take that seriously in any mood.",
+    text: "A plan that was right on a bright morning can look foolish on a tired evening, though nothing about it has changed. What has changed is your mood, and you let your feelings come. Part of a doubt like that only tells you how you are tonight. Doubt about your safety is different: take that seriously in any mood.",
     experiment:
       "When an old decision starts to bother you, notice the hour and your mood before anything else. After the third time, look at what they share.",
   },
@@ -130,7 +130,7 @@ export const plans = {
   },
   scatteredOrShortOfRest: {
     title: "Your attention may be tired",
-    text: "Staying with one thing takes strength, and a tired body has less of it. So your attention may wander on the same days that you slept badly, and you can check. Before you blame your will or your phone, count the hours that were missing. What took them may be nothing you chose.",
+    text: "Staying with one thing takes strength, and a tired body has less of it. Your attention may be wandering on the same days that you slept badly, and you can check. Before you blame your will or your phone, count the hours that were missing. What took them may be nothing you chose.",
     experiment:
       "On three days, write down two numbers from one to ten: how rested you are, and how well you could stay with a task.",
   },

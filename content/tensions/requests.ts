@@ -34,7 +34,7 @@ export const requests = {
   },
   youArgueTheirCase: {
     title: "You argue their case",
-    text: "While someone asks, you can see their week, with its deadline and its long drive. Nobody looks at your week in that moment, because you’re busy with theirs. So their case gets made twice, once by them and once by you. A request can be reasonable from start to finish and still be more than you have.",
+    text: "While someone asks, you can see their week, with its deadline and its long drive. Nobody looks at your week in that moment, because you’re busy with theirs. Their case gets made twice, once by them and once by you. A request can be reasonable from start to finish and still be more than you have.",
     experiment:
       "Take one request that’s waiting for an answer. Write their reason in one line and your own in another. Which did you write first?",
   },
@@ -64,7 +64,7 @@ export const requests = {
   },
   neitherNoNorPlease: {
     title: "Hard to refuse, hard to ask",
-    text: "Both words would tell someone how much you can carry: a no says that this is too much, and a please says that something is missing. Without them, people have to guess, and they may guess that you’re fine. You have your reasons for holding back, and in some places either word costs too much. So begin where nobody will remember it tomorrow.",
+    text: "Both words would tell someone how much you can carry: a no says that this is too much, and a please says that something is missing. Without them, people have to guess, and they may guess that you’re fine. You have your reasons for holding back, and in some places either word costs too much. Begin where nobody will remember it tomorrow.",
     experiment:
       "With someone kind, say one “Could you …?” and one “Not today” on the same day. Which is easier?",
   },
@@ -75,14 +75,14 @@ export const requests = {
       "Ask someone you could call for five minutes of help this week, and say that a no is fine. What’s the tone of the reply?",
   },
   willingToAskWithCompany: {
-    title: "You ask, not sure who’d come",
+    title: "You ask, unsure who would come",
     text: "Speaking up isn’t the problem. And you’re not without people: there are some you joke with, and you let others be kind to you. But you can laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. “You can call me” is easiest to say before anything breaks, and somebody has to say it first.",
     experiment:
       "Text the last person you laughed with: “You crossed my mind. Could I call you on a bad day? You can call me, too.” Not ready? Send the first half.",
   },
   willingToAskAndWhom: {
     title: "You ask, and few can come",
-    text: "You ask, so nobody has to tell you to be braver. What’s missing is someone who’d come, and that’s nobody’s fault. Knowing somebody is one thing, and knowing that they’d come is another. The second mostly grows by small steps: you take in a package, or you ask for an hour’s help before anything breaks.",
+    text: "You ask, so nobody has to tell you to be braver. What’s harder to find is someone who’d come, and that’s nobody’s fault. Knowing somebody is one thing, and knowing that they’d come is another. The second mostly grows by small steps: you take in a package, or you ask for an hour’s help before anything breaks.",
     experiment:
       "Learn the first name of one person you see most weeks. Or tell someone you know better: “If I ever get locked out, could I call you?”",
   },
@@ -112,7 +112,7 @@ export const requests = {
   },
   takingGladlySeldomAsking: {
     title: "You take gladly and ask late",
-    text: "When someone offers you a thing, they’ve already decided, and nothing depends on your words. When you ask, you find out what they would have said. So most of your help may come from people who notice. The ones who don’t notice may like you just as well. They simply have no way to know what you could use.",
+    text: "When someone offers you a thing, they’ve already decided, and nothing depends on your words. When you ask, you find out what they would have said. That way, most of your help comes from people who notice. The ones who don’t notice may like you just as well. They simply have no way to know what you could use.",
     experiment:
       "Tell someone one wish, with no question attached, like “I’ve been wanting a long walk.” See what they do.",
   },
@@ -136,7 +136,7 @@ export const requests = {
   },
   comfortOfYourOwnMaking: {
     title: "You’d rather comfort yourself",
-    text: "Your own comfort comes without strings: you know who sent it, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. So it makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
+    text: "Your own comfort comes without strings: you know who sent it, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. It makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
     experiment:
       "When someone offers to do a thing you could do yourself, let them do half. What is it like to watch?",
   },
