@@ -82,9 +82,8 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [1, 7],
     low: { 4: "something pleasant" },
-    lead: "You’re rested, and things get done. The pleasant things go by on the way.",
-    named:
-      "You get your rest, and you do what you planned. Along the way, you {seldom} stop for {low}.",
+    lead: "You’re rested, and things get done. Something gets left out in between.",
+    named: "You get your rest, and you do what you planned. But you {seldom} stop for {low}.",
     meaning:
       "You have the strength for it, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time. Your plans get done because they have a place in the day. This may need one, too.",
   },

@@ -78,7 +78,7 @@ export const hours = {
     title: "A close look, and little wonder",
     text: "You know how to look closely, and wonder needs that. It also needs a look that nothing has to come of. Your attention is used to having a job: it looks for the mistake, the next step or the answer. A leaf has none of those, so it gets passed over. What a leaf needs is one minute off the clock.",
     experiment:
-      "Give one ordinary thing, like a leaf or a cup, a minute of the attention you give to work. What did you see last?",
+      "Give one ordinary thing, like a leaf or a cup, a minute of the attention you give to a task. What did you see last?",
   },
   peopleAndNoPlace: {
     title: "Someone to call, and no “we”",

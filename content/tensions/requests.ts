@@ -90,7 +90,7 @@ export const requests = {
     title: "You like many and call few",
     text: "You can like someone within a minute. Being able to call them takes longer: you’ve needed each other a little, and you both remember it. Some of the people you like might come gladly, if they knew. They probably suppose your phone is full of names, since anyone that friendly looks as though they had everybody.",
     experiment:
-      "Mention to someone friendly one practical thing you’re bad at, like sewing or parking. Do they turn out to be good at it?",
+      "Mention to someone friendly one practical thing you’re bad at, like sewing or reading maps. Do they turn out to be good at it?",
   },
   belongingToMuchNearToFew: {
     title: "You belong, with few to call",
