@@ -6,9 +6,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   foundation_first: {
     title: "Foundation First",
     description:
-      "Rest and people to call both run short just now, and everything else leans on those two. So the plain things go first: water, a chair, an early bed.",
-    ifUnsafe:
-      "Home has a part in this, and help with home comes before all of it. All else can wait.",
+      "Rest and people to call both run short just now, and everything else leans on those two. Start with the plain things: water, a chair, an early bed.",
+    ifUnsafe: "Home has a part in this, and help with home comes first. Everything else can wait.",
     practices: [
       {
         title: "Water Before Anything",
@@ -39,20 +38,20 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Gentle Communication",
     description: "This is about {theme}, where you answered {answer}. {begin}",
     byLowest: {
-      13: "Your body goes first here, and the words come second.",
+      13: "Your body goes first here, and the words come second. Before you walk in, drop your shoulders on one long breath out, and say hello.",
       14: "Find the words first, alone. Then say them to someone you trust, about something as small as lunch.",
       15: "Start with someone who’s easy to talk to, and with a wish that fits into ten words.",
     },
     ifUnsafe:
       "At home, keeping quiet may be the safe choice. Anyone who’s safe for you can hear as much as you like.",
     ifKept:
-      "You answered Often to all three questions about talking, so these are for the exceptions: the conversation that sets your jaw, or the wish you swallow.",
+      "You answered Often to all three questions about talking, and that’s a strength. These are for the exceptions: the person who makes you tense, or the wish you swallow.",
     practices: [
       {
         title: "Feet First, Then Words",
         time: "AM",
         duration: "2 min",
-        how: "Alone, feel your soles on the floor, and say in ten words what you’d like today.",
+        how: "Alone, feel your soles, loosen your jaw, and say the first thing you’d like to tell someone.",
         cue: "I pack my pockets for the day",
       },
       {
@@ -74,9 +73,9 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. So start with your hands and feet.",
+      "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. Start with your hands and feet.",
     ifUnsafe:
-      "Root is low, and {high} came out high. Home has a part in that and comes first. These can wait for an hour when nobody bothers you.",
+      "Root is low, and {high} came out high. Whatever helps at home goes before these. They can wait for an hour when nobody bothers you.",
     practices: [
       {
         title: "Move Before You Read",
@@ -104,11 +103,11 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   heart_bridge: {
     title: "Heart Bridge",
     description:
-      "You answered {answer} to {theme}, and {high} came out high. So you notice more than you let in. Start with the noticing. {begin}",
+      "You answered {answer} to {theme}, and {high} came out high. You’re good at looking, so begin with that. {begin}",
     byLowest: {
-      10: "On a hard day, look at yourself the way you’d look at a stranger having one. Then let one kind thing stay.",
+      10: "On a hard day, look at yourself the way you’d look at a stranger who’s having one. Then let one kind thing stay.",
       11: "Warmth often starts with something you noticed. Look for one kind thing that came your way, and let it warm you first.",
-      12: "Picture the face of someone whose offer you turned down. What had they hoped for? Next time, let a small one through.",
+      12: "Picture the face of someone whose offer you turned down. What had they hoped for?",
     },
     practices: [
       {
@@ -119,11 +118,11 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         cue: "I look at my plans for today",
       },
       {
-        title: "Thanks, and Nothing Else",
+        title: "Spot Three Kind Things",
         time: "Anytime",
-        duration: "1 min",
-        how: "When someone you trust does you a favor, say “thank you.” Return nothing until tomorrow.",
-        cue: "someone does something for me",
+        duration: "5 min",
+        how: "Look around for three kind things, like a held door. One may be for you.",
+        cue: "I’m out among people",
       },
       {
         title: "Let One Kindness Land",
@@ -137,14 +136,14 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. So make something clumsy and finish it, like a paper hat or a silly verse. You don’t have to feel like it first. That can come once you’ve started.",
-    ifUnsafe: "Just something light. It doesn’t have to be any good.",
+      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, like a paper hat or a silly verse. You don’t have to feel like it first. The mood can come once you’ve started.",
+    ifUnsafe: "These are just for something light. You can’t do them wrong.",
     practices: [
       {
-        title: "A Title for Today",
+        title: "Two Colors That Match",
         time: "AM",
         duration: "2 min",
-        how: "Give the day ahead a title, like a song’s.",
+        how: "Look out a window until you find two colors that go well together.",
         cue: "I stir my first cup",
       },
       {

@@ -9,7 +9,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and you let them be kind to you. They {seldom} hear {either} from you.",
     meaning:
-      "The two may belong together. A room can stay pleasant because someone left a thing unsaid, and you’re the only one who knows what it was. Your warmth isn’t fake. But the people who are fond of you may be fond of a slightly smaller version, and they can’t tell. Some of them would like the whole one.",
+      "The two may belong together. A room can stay pleasant because someone left a thing unsaid, and you’re the only one who knows what it was. Your warmth isn’t fake, and people are right to enjoy it. But the ones who are fond of you are fond of a slightly smaller version, and they can’t tell. Some of them would like the whole one.",
   },
   {
     high: [11, 18],
@@ -18,7 +18,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and you can picture how things look to them. But you {seldom} say {low}.",
     meaning:
-      "While you look at their week, nobody looks at yours. A yes can be out before you know if you have the hour for it. That comes from kindness, and it would still be kindness if the answer took a little longer. Someone who means well can wait a day, and would rather not get a tired yes.",
+      "While you look at their week, nobody looks at yours. A yes can be out before you know if you have the hour for it. That’s kindness, and it would still be kindness if the answer took a little longer. Someone who means well can wait a day, and would rather not get a tired yes.",
   },
   {
     high: [3, 15],
@@ -35,16 +35,16 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     lead: "In a flood you let people in. On an ordinary Tuesday, that’s harder.",
     named: "You have someone to call, and you can ask. But you {seldom} let in {low}.",
     meaning:
-      "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. So the people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
+      "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. The people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
   },
   {
     high: [5, 17],
     low: { 14: "your real opinion", 15: "what you need" },
-    lead: "You know your own mind better than other people get to.",
+    lead: "You know what you feel and what’s right for you. Part of it never gets as far as other people.",
     named:
       "You let strong feelings in, and you trust your own sense. Others {seldom} get to hear {either}.",
     meaning:
-      "Half the work is done: you don’t have to find out what you feel or want. What’s left is the short way from there to another person, and the first sentence costs the most. Until it comes, you look like someone who needs nothing. They aren’t being careless. You’ve already had the whole conversation, just without them.",
+      "Half the work is done, and it’s the harder half: you don’t have to find out what you feel or want. What’s left is the short way from there to another person, and the first sentence costs the most. Until it comes, people can only guess, and when they guess wrong, they aren’t being careless. You may have already had the whole conversation, just without them.",
   },
   {
     high: [11, 18],
@@ -53,7 +53,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You feel warm toward the people in your day, and you can see the other side of an argument. For yourself, you {seldom} have {low}.",
     meaning:
-      "You already know how it’s done. What’s missing is one more person on the list, and that’s you. When someone else slips, you look for the reason: a short night, bad news. With yourself, you may stop at the slip, and a day that was hard already gets harder. Nobody else hears that part, so nobody tells you that it isn’t fair.",
+      "You already know how it’s done. What’s missing is one more person on the list, and that’s you. When someone else slips, you look for the reason: a short night, bad news. With yourself, you may stop at the slip, and a day that was hard already gets harder. Nobody else hears that part, so nobody can tell you that it isn’t fair.",
   },
   {
     high: [7, 8],
@@ -62,7 +62,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You do what you planned, and once you’ve decided, it’s settled. And {low}? That’s {seldom} part of it.",
     meaning:
-      "People who see you manage never think you could use a hand. So nobody offers, and so you manage. You don’t have to be in trouble to ask. It can be one bag you could have carried yourself, and somebody else carries it. Then both of you know what that’s like, ahead of the day when it matters.",
+      "Managing is a real strength, and it hides something: people who see it may not think you’d want a hand. They don’t offer, so you manage. You don’t have to be in trouble to ask. It can be one bag you could have carried yourself, and somebody else carries it. Then both of you know what that’s like, ahead of the day when it matters.",
   },
   {
     high: [3, 12],
@@ -70,7 +70,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     lead: "There’s more help around you than you use.",
     named: "You have someone to call, and you can accept a kindness. Yet you {seldom} make {low}.",
     meaning:
-      "What’s missing isn’t help. It’s the five seconds before you ask. People who would come can’t see when. Maybe asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: hearing about a trouble afterward can be worse than being asked for a hand. And the first time, it can be something tiny.",
+      "What’s missing isn’t help. It’s the five seconds before you ask. People who’d come can’t see when. Maybe asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: hearing about a trouble afterward is worse than being asked for a hand. And the first time, it can be something tiny.",
   },
   {
     high: [3, 10],
@@ -79,7 +79,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You have someone to call, and on a hard day you’re kind to yourself. But you {seldom} make {low}.",
     meaning:
-      "You’re good at being good to yourself, and that can turn into the whole plan: by the time anyone could help, you’ve already taken care of it. Nobody did anything wrong. They just never got a turn. It can look from outside as if the job were taken, when all you have is an understudy who never calls in sick.",
+      "You’re good at being good to yourself, and that helps on any hard day. It can also turn into the whole plan: by the time anyone could help, you’ve already taken care of it. From outside, it looks as if the job is taken. Nobody did anything wrong. They just can’t know that you’d have liked some company in it.",
   },
   {
     high: [6, 12],
@@ -88,7 +88,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You can be silly with people you trust, and you let others be kind to you. Alone on a hard day, you {seldom} find {low}.",
     meaning:
-      "Other people get your good hours, and you meet yourself in what’s left. But you don’t start from nothing. Somebody who likes you knows how to talk to you on a day like that. You’ve heard that voice enough to borrow it, and they wouldn’t ask for it back. It’ll sound odd at first, the way your own voice does on a recording.",
+      "Other people get your good hours, and you meet yourself in what’s left. But you aren’t starting from nothing. Somebody who likes you knows how to talk to you on a day like that. You’ve heard that voice, so you can borrow it, and they wouldn’t ask for it back. It’ll sound odd at first, the way your own voice does on a recording.",
   },
   {
     high: [9, 14],
@@ -97,25 +97,25 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You say no when you have to, and you say what you think. What about {low}? That {seldom} gets through.",
     meaning:
-      "You may have good reasons, and you know them best. Maybe a gift came with a price once. But taking a kindness isn’t giving in, and it doesn’t put you in anyone’s debt. People know that you turn things down, so when you do take something, they can tell you wanted it. You could let one good thing in and still turn down the next.",
+      "You have your reasons, and you know them best. Maybe a gift came with a price once. But taking a kindness isn’t giving in, and it doesn’t put you in anyone’s debt. People know that you turn things down, so when you do take something, they can tell you wanted it. You could let one good thing in and still turn down the next.",
   },
   {
     high: [10, 11],
     low: { 12: "the kindness that others offer" },
-    lead: "You’re good to people, and good to yourself. Letting them be kind to you is harder.",
+    lead: "You’re warm to people, and good to yourself. Letting them be kind to you is harder.",
     named:
       "You like the people in your days, and on a hard day you’re on your own side. But you {seldom} take {low}.",
     meaning:
-      "Giving is the safer side: you know what it costs and what you mean by it. Taking is different, since someone else decides how much. And you look after yourself so well that there seems to be nothing left for anyone to do. But you know from your own giving that it can come with no strings, and that it’s good to see the thing kept.",
+      "When you do someone a favor, you know what it costs and what you mean by it. Taking one is different, since someone else decides how much. And you look after yourself so well that there may seem to be nothing left for anyone to do. But you know from your own side that a kind thing can come with no strings, and that it’s good to see it kept.",
   },
   {
     high: [10, 19],
     low: { 13: "ease" },
-    lead: "You’re gentle with yourself. People cost you strength.",
+    lead: "You’re gentle with yourself. Being with people takes more out of you.",
     named:
       "On a hard day you’re on your own side, and you find your quiet minutes. With others, your body is {seldom} at {low}.",
     meaning:
-      "So count a conversation as work for a while: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. The people you talk with get your words, and your shoulders keep what it cost. You have a gentle voice for yourself on bad days. It could come along into a full room, and nobody else would have to hear it.",
+      "For a while, count a conversation as work: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. The people you talk with get your words, and your shoulders keep what it cost. You have a gentle voice for yourself on bad days. It can come along into a full room, and nobody else has to hear it.",
   },
   {
     high: [6, 11],
@@ -133,7 +133,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and you feel part of something larger. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "It’s a long way from liking someone to calling them at night, and nobody tells you when you’ve arrived. The people you like suppose that you have others to call. You suppose the same of them. So a number is missing on both sides, and neither of you did anything wrong. One of you would have to say it first.",
+      "It’s a long way from liking someone to calling them at night, and nobody tells you when you’ve arrived. The people you like probably suppose that you have others to call. You may suppose the same of them. Then a number is missing on both sides, and neither of you did anything wrong. One of you would have to say it first.",
   },
   {
     high: [15, 17],
@@ -142,7 +142,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You trust your own sense, and you ask when you need a hand. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "It isn’t courage you lack, and nobody should tell you to speak up. People move, change jobs or have a hard year of their own, and one day the phone has fewer names in it. New ones grow slowly, out of faces you see every week. It goes faster for someone who asks, and you do.",
+      "It isn’t courage you’re short on, and nobody should tell you to speak up. People move, change jobs or have a hard year of their own, and one day the phone has fewer names in it. New ones grow slowly, out of faces you see every week. It goes faster for someone who asks, and you do.",
   },
   {
     high: [3, 11],
@@ -169,7 +169,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You can picture how things look to others, and you find a little quiet. But you {seldom} come away with {low}.",
     meaning:
-      "If you see three sides, you have good reasons to doubt each of them. And yours is the one you hear last, after everybody else’s. That says nothing about how good it is. It’s just not the loudest, so it’s easiest to notice early in the day, before anyone has told you theirs.",
+      "Seeing three sides gives you good reasons to doubt each of them. And yours may be the one you hear last, after everybody else’s. That says nothing about how good it is. It’s just not the loudest, so it’s easiest to notice early in the day, before anyone has told you theirs.",
   },
   {
     high: [5, 10],
@@ -178,7 +178,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You give strong feelings room, and on a hard day you’re on your own side. But you {seldom} have {low}.",
     meaning:
-      "Feeling a lot takes strength, and there may be little left for the person in line. That doesn’t make you cold. Maybe you need the warmth yourself for now. You can be polite without it, and nobody can ask for more than that. When some of it comes back, it’ll probably be for one person first, and the others can wait.",
+      "Feeling a lot takes strength, and there may be little left for the person in line. That doesn’t make you cold. It can be that you need the warmth yourself for now. You can be polite without it, and nobody can ask for more than that. When some of it comes back, it’ll probably be for one person first, and the others can wait.",
   },
   {
     high: [19, 20],
@@ -192,11 +192,11 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [10, 18],
     low: { 14: "where you stand", 15: "what you need" },
-    lead: "You give everyone’s side a fair hearing. Your own gets one in your head, and seldom aloud.",
+    lead: "You give everyone’s side a fair hearing. Your own gets less of one out loud.",
     named:
       "You can see why someone disagrees, and on a hard day you’re kind to yourself. Others {seldom} hear {either}.",
     meaning:
-      "The more sides you can see, the harder it is to stand up for one, and yours comes up last. By then you’ve heard everybody’s reasons, and your own hardly seem worth bringing up. So others decide for both of you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to say it wasn’t fair.",
+      "It isn’t that you’re hard on yourself. By the time your side comes up, you’ve already argued everybody else’s, and next to their reasons your own hardly seem worth the trouble. Even people who mean you well may settle it without you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to see that it wasn’t fair.",
   },
   {
     high: [8, 13],
@@ -214,7 +214,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and talking with them doesn’t make you tense. But you {seldom} get {low}.",
     meaning:
-      "It doesn’t show, so nobody sends you to bed. A tired person who snaps gets left in peace, and one who smiles gets asked for one more thing. Your good manners may be costing you sleep. Or it’s a child, a shift or pain, and manners have nothing to do with it. Either way, you don’t have to look tired to be allowed to stop.",
+      "With you it may not show, so nobody sends you to bed. A tired person who snaps gets left in peace, and one who smiles gets asked for one more thing. Your good manners could be costing you sleep. Or it’s a child, a shift or pain, and manners have nothing to do with it. Either way, you don’t have to look tired to be allowed to stop.",
   },
   {
     high: [6, 10],
@@ -232,7 +232,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You’re at ease in a conversation, and you ask for what you need. But you {seldom} get {either}.",
     meaning:
-      "You can’t ask for a thing like that the way you’d ask for a hand with the sofa. It needs an hour that isn’t for anything, and an hour like that looks like a gap to be filled. It may not come when you call it, either. All you can do is be there, the way you’d wait for birds at a feeder. If it’s time that’s missing, none of this is your doing.",
+      "You can’t ask for a thing like that the way you’d ask for a hand with the sofa. It needs an hour that isn’t for anything, and an hour like that looks like a gap to fill. It doesn’t come when you call, either. All you can do is be there, the way you’d wait for birds at a feeder. If it’s time that’s missing, none of this is your doing.",
   },
   {
     high: [12, 13],
@@ -241,7 +241,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You accept kindness, and your shoulders stay down in a conversation. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called at eleven at night is a different kind of close, and hardly anyone offers it in so many words. So both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
+      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called at eleven at night is a different kind of close, and hardly anyone offers it in so many words. Both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
   },
   {
     high: [3, 6],
@@ -250,7 +250,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You have someone to call, and you’re playful with people you trust. The others {seldom} see {low}.",
     meaning:
-      "Maybe that’s how you’re made, and then nothing has to change. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it’s only how you divide it. If even they get less, you may be the one who could use some, and they’d be the ones to tell.",
+      "Maybe that’s how you’re made, and then nothing has to change. It can also be a year that has used the warmth up. You can tell by the few. If they still get the usual you, it’s only how you divide it. If even they get less, then you’re the one who needs some, and they’re the ones to tell.",
   },
   {
     high: [14, 17],
@@ -272,10 +272,20 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   },
   {
     high: [7, 14],
-    low: { 6: "anything silly", 12: "a kindness from others" },
+    low: { 12: "a favor" },
     lead: "You get things done, and you say what you think. It’s harder for anyone to do something for you.",
-    named: "In a flood, you’d let people in. On an ordinary Tuesday, you {seldom} let in {either}.",
+    named:
+      "In a flood, you’d open the door. On an ordinary Tuesday, you {seldom} let {low} past it.",
     meaning:
-      "People who manage and speak plainly are easy to rely on, and hard to do something for. Nobody sees the gap where it could go. So those who like you may have stopped looking, or they offer, and you say that it isn’t necessary. That is true. But hardly anything kind or silly is necessary. It is how people show that they would be there if it were.",
+      "People can lean on you, and they can believe what you say. But you don’t leave many gaps, so the ones who like you may not know where to start if they want to give something back. If they offer, you can tell them that it isn’t necessary, and you’d be right. But hardly anything kind or silly is necessary. It’s how people show that they’d be there if it were.",
+  },
+  {
+    high: [7, 14],
+    low: { 6: "anything silly" },
+    lead: "You get things done, and people know what you think. They may not know that you’re fun.",
+    named:
+      "You do what you planned, and you say what’s on your mind. With the people you trust, you {seldom} get to {low}.",
+    meaning:
+      "Kept plans and plain words have earned you trust. They can also come across as stern, since people only see you when you’re getting somewhere. Being silly is the other way of talking: it isn’t an opinion, and nothing has to come of it. You don’t have to be good at it. The people you trust would probably be glad to find out that you’re bad at it, too.",
   },
 ];

@@ -10,11 +10,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You make up your own mind. Finding someone to tell is harder.",
+    lead: "You make up your own mind. Backup is harder to come by.",
     named:
       "You trust your own sense, and you say no when a thing is too much. But you {seldom} have {low}.",
     meaning:
-      "You look sure, so nobody thinks to say, “You chose right.” And on an evening with no one to call, your choice has just one judge, late, when you’re tired. If it comes back then, that doesn’t make it wrong. It may only mean that nobody else has heard of it. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story.",
+      "You look sure, so it may not occur to anyone to say, “You chose right.” And with nobody on call, a choice weighs more: you’d be the one to fix it. If it comes back to you at midnight, that doesn’t make it wrong. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story. A listener doesn’t have to be someone you’d call in a flood.",
   },
   {
     high: [9, 17],
@@ -23,7 +23,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. But afterward you {seldom} have {low}.",
     meaning:
-      "You look sure, so nobody thinks to tell you, “You chose right.” A choice that no one else has heard of can stay open for a long time, because only you can call it settled, and late at night that judge is tired. It may still have been a good choice. Being sure before and being at peace after are two different things, and you can have the first without the second.",
+      "You look sure, so it may not occur to anyone to tell you, “You chose right.” A choice that only you know about stays open longer, because only you can call it settled, and late at night that judge is tired. None of that means you chose badly. Being sure before and being at peace after are two different things, and you can have the first without the second.",
   },
   {
     high: [14, 15],
@@ -32,7 +32,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You speak your mind, and you ask for what you need. In private, you {seldom} find {low}.",
     meaning:
-      "You pass for surer than you feel. Once you’ve said a thing, it’s over for the person who heard it. You may hear it again on the stairs and weigh every word. That’s no reason to say less. You speak up to everyone else by day, and your own doubts get the floor last, when most things look worse than they are.",
+      "You pass for surer than you feel, and it’s no act: you say things clearly. Once you’ve said one, it’s over for the person who heard it. You may hear it again on the stairs and weigh every word. That’s no reason to say less. Your doubts just get their turn last, late in the day, when most things look worse than they are.",
   },
   {
     high: [14, 15],
@@ -41,7 +41,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You speak your mind, and you ask for what you need. Behind that, there’s {seldom} {low}.",
     meaning:
-      "A clear sentence sounds like a sure one, so people take your word for it and don’t ask again. Then you’re the only one who knows about the doubt. You can say what you think and still wonder, once you’re alone, if it’s right for you. It’s no lie, and it isn’t weakness: speaking and being sure are two different things. You’ve had a lot of practice at the first.",
+      "A clear sentence sounds like a sure one, so people take your word for it, and you may be the only one who knows about the doubt. You can say what you think and still wonder, once you’re alone, if it’s right for you. That’s no lie, and no weakness: speaking and being sure are two different things. You’ve had a lot of practice at the first, and a doubt can be said out loud, too.",
   },
   {
     high: [1, 4],
@@ -50,7 +50,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You get your rest, and you stop for what feels good. Your head {seldom} finds {either}.",
     meaning:
-      "Taking better care of yourself won’t fix this, because you already do. What wears on you may be all the questions that stand open at once, each of them asking at any hour. A rested head is a good one to choose with, and still no choice feels sure at the start. You’re waiting for a feeling that only comes later, once you’ve lived with a thing for a while.",
+      "Taking better care of yourself won’t fix this, because you already do. What wears on you may be how many questions stand open at once, each of them asking at any hour. A rested head is a good one to choose with, but it can’t close a question by going over it again. Some peace only comes later, once you’ve lived with a thing for a while. You’re not late for it.",
   },
   {
     high: [8, 9],
@@ -59,7 +59,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "Once you’ve decided, it’s settled, and you turn down what’s too much. Yet you {seldom} get to {low}.",
     meaning:
-      "Nothing is wrong with your will. It may be the size of the plan: what fits a good day doesn’t fit an ordinary one. Or the plan has no hour of its own, and waits for one all day. You cut other people’s requests down to what you can carry. Nobody does that for your own list, and you’re the one who knows how.",
+      "Nothing is wrong with your will: your no shows that. It may be the size of the plan, since what fits a good day doesn’t fit an ordinary one. Or the plan has no hour of its own, and waits for one all day. You cut other people’s requests down to what you can carry. Nobody does that for your own list, and you’re the one who knows how.",
   },
   {
     high: [7, 16],
@@ -68,7 +68,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You do what you planned, and you stay with one thing at a time. In between, you {seldom} get {either}.",
     meaning:
-      "Anyone can see what got done. Nobody sees what was left out, and even you only notice a shorter temper, or an evening that feels flat for no reason. It doesn’t have to be your doing: work, a child or pain can take these things from anyone. But where it’s the list, remember what happens to things that make it onto yours. They get done.",
+      "Anyone can see what got done, and you can be glad of it. What was left out is harder to see. You may only notice a shorter temper, or an evening that feels flat for no reason. Work, a child or pain can take these things from anyone. But where it’s the list, remember what happens to things that make it onto yours. They get done.",
   },
   {
     high: [9, 10],
@@ -77,16 +77,24 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You say no to what’s too much, and on a hard day you’re kind to yourself. But you {seldom} get {low}.",
     meaning:
-      "When rest goes, there’s nobody to say no to. It goes a quarter hour at a time: a chore, a screen, a worry at night. None of them asks, so your no never comes up. Pain, a child or a shift may be taking it, too, and then there’s nothing to blame yourself for. Where it’s up to you, the end of the day could use the line you draw for people.",
+      "When rest goes, there’s nobody to say no to. It goes a quarter hour at a time: a chore, a screen, a worry at night. None of them asks, so your no never comes up. Pain, a child or a night shift may be taking it, too, and then there’s nothing to blame yourself for. Where it’s up to you, the end of the day could use the same no that people get.",
   },
   {
     high: [1, 7],
-    low: { 4: "something pleasant", 20: "a moment of wonder" },
-    lead: "You’re rested, and things get done. There’s just less in it to enjoy.",
-    named:
-      "You get your rest, and you do what you planned. Along the way, you {seldom} stop for {either}.",
+    low: { 4: "something pleasant" },
+    lead: "You’re rested, and things get done. Something gets left out in between.",
+    named: "You get your rest, and you do what you planned. But you {seldom} stop for {low}.",
     meaning:
-      "You have the strength for these moments, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle of it. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time.",
+      "You have the strength for it, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time. Your plans get done because they have a place in the day. This may need one, too.",
+  },
+  {
+    high: [1, 7],
+    low: { 20: "a moment of wonder" },
+    lead: "You’re rested, and things get done. Amazement isn’t on the schedule.",
+    named:
+      "You get your rest, and you do what you planned. Along the way, you {seldom} have {low}.",
+    meaning:
+      "You’re rested enough for it, so tiredness isn’t what’s in the way. A day that works holds few surprises, and wonder needs one. It comes when a thing turns out stranger than you took it for: a shadow, a seed, a song that plays in your head without a sound. None of that helps with the list, so it may look like wasted time. It takes half a minute, and your plans can spare it.",
   },
   {
     high: [4, 19],
@@ -95,7 +103,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stop for what feels good, and you find a little quiet. You can {seldom} count on {either}.",
     meaning:
-      "Pauses are the first thing most lists cost, and you’ve kept yours, so don’t trade them in. It’s easy to blame your will for everything else. But there may simply be too much to do, or people interrupt, or the plan was made for a longer day. None of that gets better by trying harder. It gets better when something comes off the list.",
+      "Pauses are the first thing most lists cost. You’ve kept yours, so don’t trade them in. It’s easy to blame your will for everything else. But there may simply be too much to do, or people interrupt, or the plan was made for a longer day. Trying harder doesn’t change any of that. Taking something off the list does.",
   },
   {
     high: [1, 19],
@@ -104,7 +112,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "Your body gets its rest, and your day has its quiet minutes. But you {seldom} have {low}.",
     meaning:
-      "You’re not simply tired. Maybe your work comes in small pieces, with a phone beside it. A mind that gets called away all day learns to leave before anyone calls. It can learn to stay as well, a few minutes at a time. Your quiet minutes show that it still knows how: when nothing is due, it stays put.",
+      "This isn’t plain tiredness, then. Maybe your day comes in small pieces, with a phone beside it. A mind that gets called away all day learns to leave before anyone calls. It can learn to stay, too, a few minutes at a time. Your quiet minutes show that it still knows how: when nothing is due, it stays put.",
   },
   {
     high: [16, 18],
@@ -113,7 +121,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "A clear head can go on for hours without asking the body, and the body doesn’t complain in words. It uses a short temper, a stiff neck or a third cup of coffee. You can see why other people are short with you; it’s easier to miss why you’re short with them. When something’s wrong and you can’t say what, look at the body first.",
+      "A clear head can go on for hours without asking the body, and the body doesn’t complain in words. It uses a short temper, a stiff neck or a third cup of coffee. Seeing why other people are short with you comes easily. It’s harder to see why you’re short with them. When something’s wrong and you can’t say what, look at the body first.",
   },
   {
     high: [16, 17],
@@ -122,7 +130,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stay with one thing at a time, and you trust your own sense. But you {seldom} let in {low}.",
     meaning:
-      "Putting a feeling off can be good sense, while there’s work to do or nobody safe is near. It isn’t gone, though. It comes back as a bad mood about something else, and because you look closely, you’ll find a good reason over there. You don’t have to do anything about a feeling. For a minute, it can be the one thing you look at.",
+      "Putting a feeling off can be good sense, while there’s work to do or nobody safe is near. It isn’t gone, though. It may come back as a bad mood about something else, and because you look closely, you’ll find a good reason over there. You don’t have to do anything about a feeling. For a minute, it can be the one thing you look at.",
   },
   {
     high: [7, 9],
@@ -131,16 +139,25 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You do what you planned, and you turn down what’s too much. In between, there’s {seldom} {either}.",
     meaning:
-      "The order isn’t to blame. A plan can get an errand done, but it can’t make a feeling come. And whatever walks up unannounced meets your no first, which is good at its job. These things mostly come when nothing has to get finished. Leave them some room, the way you’d keep a chair for a guest who never says when. For a while, it’ll look like a wasted chair.",
+      "The order isn’t to blame. A plan can get an errand done, but it can’t make a feeling come. And things that walk up unannounced meet your no first, which is good at its job. These things mostly come when nothing has to get finished. Leave them some room, the way you’d keep a chair for a guest who never says when. For a while, it’ll look like a wasted chair.",
   },
   {
     high: [20, 21],
-    low: { 7: "a plan that works out", 16: "full attention for one thing" },
+    low: { 16: "your whole attention for one thing" },
+    lead: "Large things can have all of you. Small ones get you in pieces.",
+    named:
+      "Ordinary things can amaze you, and you belong to something larger. But you {seldom} have {low}.",
+    meaning:
+      "Your attention isn’t weak: a sky or a song can have all of it. It comes when something calls, and a form or a pan has no voice. That isn’t laziness. It may only mean that a dull thing needs an end you can see, like one page, or the length of one song. Then the sky can have you back.",
+  },
+  {
+    high: [20, 21],
+    low: { 7: "a plan that works out" },
     lead: "Large things have hold of you. The small order of the day gives way.",
     named:
-      "Ordinary things can amaze you, and you belong to something larger. A plain day {seldom} brings {either}.",
+      "Ordinary things can amaze you, and you belong to something larger. A plain day {seldom} brings {low}.",
     meaning:
-      "It’s an old kind of trouble, and not the worst. Still, what’s unfinished follows you around, even out under the sky. You don’t have to turn into someone with a tidy desk. Getting one thing done early may be enough to let you look up with an easy mind, and it can be so small that it feels silly.",
+      "It’s an old kind of trouble, and not the worst. Still, what’s unfinished can follow you around, even out under the sky. You don’t have to turn into someone with a tidy desk. Getting one thing done early may be enough to let you look up with an easy mind, and it can be so small that it feels silly.",
   },
   {
     high: [4, 20],
@@ -149,7 +166,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stop for what feels good, and ordinary things can amaze you. But you {seldom} get {low}.",
     meaning:
-      "Nobody has to tell you to slow down. Your days may be full of people, or a screen takes each gap as soon as it opens. Quiet is less than it sounds like: just a minute in which nothing talks to you. It doesn’t have to be silent, and it doesn’t have to be pretty. You have the eyes and ears for whatever turns up in it.",
+      "Nobody has to tell you to slow down. Your days may be full of people, or a screen takes each gap as soon as it opens. Quiet is less than it sounds like: just a minute when nothing talks to you. It doesn’t have to be silent, and it doesn’t have to be pretty. You have the eyes and ears for whatever turns up in it.",
   },
   {
     high: [4, 12],

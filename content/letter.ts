@@ -65,19 +65,20 @@ export const letter: LetterWords = {
       lead: "{home}",
       named: "There’s more to carry, and what would help you with it is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find. So you’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. You’ve said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
+        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Feeling unsafe can come from a person, the street or a lock. You’ve said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
     },
     unsafeHigh: {
       lead: "{home}",
-      named: "You wouldn’t start from nothing: {high}.",
+      named:
+        "If you ever want to do something about it, you won’t be starting from nothing: {high}.",
       meaning:
-        "None of that makes up for home, and all of it helps when you want to tell somebody. It may be a person, or it may be the street, a lock or the lease; the note has a number for each. Perhaps you think that others need those lines more. They’re there for anyone who doesn’t feel safe. It need not be every day, and it need not be the worst: once is reason enough to call.",
+        "None of that makes up for home, and all of it helps when you want to tell somebody. Feeling unsafe can come from a person, the street, a lock or the lease: there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. It doesn’t have to happen every day, or be the worst: once is reason enough to call.",
     },
     noneLow: {
-      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. A report tends to look for trouble, and yours gives it little to find. You’re the reliable one, and nobody checks in. Asked how you are, you say “fine,” and since it’s true, nobody asks twice.",
-      named: "As it is, {high}. Hardly anyone but you would notice if one of the three stopped.",
+      lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
+      named: "Take just three of your answers: {high}.",
       meaning:
-        "When a promise slips, someone tells you. These go without a word, and you’d know it only by a shorter temper, or by an evening that feels flat. You’d still say “fine.” That’s why, in the overview, you choose one thing to protect.",
+        "Those three have something in common: they don’t send reminders. If something breaks, you have people to call and the words to ask them. If a promise slips, you’ll hear about it. A missed evening off makes no sound, and on a full day you may be slow to notice it yourself. That’s why, in the overview, you choose one thing to protect. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",
@@ -86,8 +87,8 @@ export const letter: LetterWords = {
         "When one of these is missing, the others get harder to find, so they aren’t separate failings. It may be one long, heavy stretch. At a time like this, a short list is better than a good one, and a day when just one thing went right still counts.",
     },
     fewLow: {
-      lead: "Most of what you were asked about is there, so the exception is easy to see.",
-      named: "These past few weeks, {high}. But there’s {seldom} {either}.",
+      lead: "Most of what you were asked about is there, and that’s worth hearing first. The exception is easy to see.",
+      named: "Lately, {high}. But there’s {seldom} {either}.",
       meaning:
         "A gap in good weeks gets explained away: others have it harder, and it isn’t much. Still, you noticed it enough to answer the way you did. You have more strength to look at it now than you’d have in a bad month, and it doesn’t have to be fixed all at once. Trying for a few minutes will do.",
     },
@@ -98,7 +99,7 @@ export const letter: LetterWords = {
         "When a lot is short at once, one thing makes the next one harder, and that’s no failing of yours. At a time like this, what holds is worth more than it looks, so don’t give it up for anything on a list. You don’t have to work on everything together, either. One thing at a time is as much as a week like this can carry.",
     },
     mixed: {
-      lead: "Some things hold for you right now and others don’t, and there’s no line between them.",
+      lead: "Some things hold for you right now, and others don’t. No single line divides them.",
       named: "On one side, {high}. On the other, there’s {seldom} {either}.",
       meaning:
         "Nothing says that one comes from the other. They may just live in different hours, or with different people. You don’t have to find one cause behind all of it, and you don’t have to change everything to change one thing. Take one low answer, and leave the others alone until you’ve seen whether it moves.",
@@ -108,7 +109,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "To read on, turn to “{together}” next. A chapter at a time is a good pace.",
-    home: "The note above says who can help, which matters more than all these pages. So read on only if you like. If it is safer to delete this report, delete it. You matter more, and “Find your report” opens it again without paying.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. You matter more, and “Find your report” opens it again without paying.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

@@ -24,7 +24,7 @@ export const requests = {
     high: [15],
     low: [9],
     insight:
-      "To ask comes easily to you, and to refuse comes harder, though a no may answer either side.",
+      "Asking comes easily to you, and refusing comes harder, though a no is one and the same word on either side.",
   },
   knowingItIsTooMuch: {
     high: [17],
@@ -127,7 +127,7 @@ export const requests = {
     high: [3],
     low: [12],
     insight:
-      "Help with a broken thing you can call for; a kindness that is about you alone is harder to accept.",
+      "You can call for help with a broken thing; a kindness that is about you alone is harder to accept.",
   },
   kindnessButFromOthers: {
     high: [12],

@@ -6,17 +6,17 @@ export const pairs = {
     title: "People to call, and you call",
     text: "Help can reach you, because you have both halves of it: people to call, and the words to ask them. It’s easy to use the two only for what can be repaired, like a flat tire. Harder things get told later, or to nobody, because nobody has the first sentence. The same people might want to hear those, too. And a first sentence can be short.",
     experiment:
-      "Put something you’ve told nobody into one sentence. Which of these people can you imagine hearing it? If a name comes quickly, tell that person.",
+      "Put something you’ve told nobody into one sentence. If a name comes quickly, and it’s someone who has no part in it and won’t pass it on, tell that person.",
   },
   feltAndMetWithKindness: {
     title: "Felt, and met with kindness",
-    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it, either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. So the first can take the time it needs, and you’re not alone with it, even in an empty room.",
+    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it, either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. The first can take the time it needs, and you’re not alone with it, even in an empty room.",
     experiment:
-      "The next time a strong feeling has passed, notice what you did for yourself meanwhile. Give it a two-word name so you can find it again.",
+      "The next time a strong feeling has passed, notice what you did for yourself. Could you do the same somewhere else, even away from home?",
   },
   frankAndFair: {
     title: "Frank, and fair",
-    text: "You can disagree with someone and still see their side of it. It takes both: frank words alone can hurt, and understanding alone can go silent. When two other people have stopped talking, they turn to you, because you can do both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
+    text: "You can disagree with someone and still see their side of it. It takes both: frank words alone can hurt, and understanding alone can go silent. When two other people have stopped talking, you’re the one who could talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
       "The next time two people you know disagree over something harmless, leave it to them for ten minutes. See what they find without you.",
   },
@@ -33,7 +33,7 @@ export const pairs = {
       "Think of someone you like and have turned down lately. What was different between you the next time you met?",
   },
   doneAndEnjoyed: {
-    title: "You finish, and you stop",
+    title: "You finish things, and enjoy things",
     text: "Your plans get done, and the pleasant things aren’t left out. If you’ve ever wondered whether you’re too strict with yourself or too easy, these two answers say neither. Just watch what happens when a day gets tight. A plan can defend itself with a deadline. A cup by the window has nobody to speak for it but you.",
     experiment:
       "Tomorrow, notice which comes first, a finished task or a pleasant minute. Does the second one get anything from it?",
@@ -46,13 +46,13 @@ export const pairs = {
   },
   aCloseLookASureChoice: {
     title: "A close look, a sure choice",
-    text: "First you look, and then you believe what you see. You hardly need a second opinion, and that can make you restful to be around. From inside it may feel like nothing special: one thing, then a choice, and then the next thing. What you gain is time, the hour that anyone can lose to going back and forth.",
+    text: "First you look, and then you believe what you see. You hardly need a second opinion, and that can make you restful to be around. From inside it may feel like nothing special: one thing, then a choice, and then the next thing. What you gain is time, all those hours that anyone can lose to going back and forth.",
     experiment:
       "After your next choice, look at the clock and see how long it took. What will you do with the time you didn’t spend on doubt?",
   },
   quietAndFullOfWonder: {
     title: "Quiet, and full of wonder",
-    text: "Your wonder may seem to come by itself. Your quiet minutes are probably doing some of the work, because you have to look at a thing before it can amaze you. So a loud month could take both at once. The sky would look plain, and you’d think that you had changed. You’d only have had too few of those minutes.",
+    text: "Your wonder seems to come by itself. Your quiet minutes are probably doing some of the work, because you have to look at a thing before it can amaze you. A loud month could take both at once. The sky would look plain, and you’d think that you had changed. All you’d be short of is minutes.",
     experiment:
       "Give three quiet minutes to the plainest corner you pass all day, like a parking lot. When does it stop being plain?",
   },
@@ -66,7 +66,7 @@ export const pairs = {
     title: "Decisions that stay made",
     text: "You trust your own sense before a choice, and you’re settled after it. That leaves you whole evenings that doubt would have used up. One thing comes with it: a decision that gives you no trouble doesn’t get looked at again. So an old one can stay in force long after its reasons are gone, like a way home or a firm opinion about olives.",
     experiment:
-      "Pick one trifling rule you made for yourself years ago, and do the opposite once. Does the rule still have a reason?",
+      "Pick one small rule you made for yourself years ago, and do the opposite once. Does the rule still have a reason?",
   },
   wonderAndAPlaceInIt: {
     title: "Wonder, and a place in it",

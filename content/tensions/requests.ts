@@ -10,13 +10,13 @@ export const requests = {
   },
   warmthThatCannotSayNo: {
     title: "You like them, so you agree",
-    text: "Turning someone down can feel like taking your warmth back. So you say yes, and the price comes later: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. They might have liked a friendly no better, if they’d had the choice.",
+    text: "Turning someone down can feel like taking your warmth back. So you say yes, and the price may come later: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. They might have liked a friendly no better, if they’d had the choice.",
     experiment:
       "Say “I’d love to, but I can’t” in your warmest voice, first alone, then to someone easygoing. Can the second half sound as warm as the first?",
   },
   limitsKeptWishesKeptToo: {
-    title: "You say no, but seldom ask",
-    text: "You say no to what’s too much, and you hold back your own requests. From outside that can look as if you didn’t need anything. Maybe you know how it feels to be asked for too much, and you want to spare others that. But you manage to say no when you have to. So can they, and that means you can ask.",
+    title: "You say no sooner than please",
+    text: "You say no to what’s too much, and you hold back your own requests. From outside that can look as if you didn’t need anything. Maybe you know how it feels when someone asks for too much, and you want to spare others that. But you manage to say no when you have to. So can they, and that means you can ask.",
     experiment:
       "Ask someone you like for one small favor, and add “a no is fine.” Does the asking get lighter?",
   },
@@ -27,14 +27,14 @@ export const requests = {
       "Give someone easygoing one small no this week. What were you afraid they’d think, and how were they with you the next day?",
   },
   knowingItIsTooMuch: {
-    title: "You know it is too much",
+    title: "You know it’s too much",
     text: "You trust your sense of what’s right for you, so you can probably tell at once when a request is too much. Then the yes is no mistake in judgment. It answers another question: how to keep this moment pleasant. If that’s how it goes, you only need a little time before you answer, and you can ask for it.",
     experiment:
       "Answer one message that asks for something with “Let me get back to you tonight.” Is your answer still the one you’d have given on the spot?",
   },
   youArgueTheirCase: {
     title: "You argue their case",
-    text: "While someone asks, you can see their week, with its deadline and its long drive. Nobody looks at your week in that moment, because you’re busy with theirs. So their case gets made twice, once by them and once by you. A request can be reasonable from start to finish and still be more than you have.",
+    text: "While someone asks, you can see their week, with its deadline and its long drive. Nobody looks at your week in that moment, because you’re busy with theirs. Their case gets made twice, once by them and once by you. A request can be reasonable from start to finish and still be more than you have.",
     experiment:
       "Take one request that’s waiting for an answer. Write their reason in one line and your own in another. Which did you write first?",
   },
@@ -42,7 +42,7 @@ export const requests = {
     title: "Kind tonight, too willing this morning",
     text: "Did your last hard evening begin in the morning, with a yes to something that was too much? If so, a no would have been the same kindness you showed yourself that night, only some hours earlier. It’s harder at that time of day, because someone is standing there waiting for your answer. In the evening nobody is.",
     experiment:
-      "When a hard day is over, ask which hour of it began with a yes of yours. Just find it; no blame is needed.",
+      "When a hard day is over, ask which hour of it began with a yes of yours. Next time, that hour is where “Let me get back to you” goes.",
   },
   guardedOnOneSideOnly: {
     title: "You stop others sooner than yourself",
@@ -64,61 +64,61 @@ export const requests = {
   },
   neitherNoNorPlease: {
     title: "Hard to refuse, hard to ask",
-    text: "Both words would tell someone how much you can carry: a no says that this is too much, and a please says that something is missing. Without them, people have to guess, and they guess that you’re fine. You may have good reasons to hold back, and in some places either word costs too much. So begin where nobody will remember it tomorrow.",
+    text: "Both words would tell someone how much you can carry: a no says that this is too much, and a please says that something is missing. Without them, people have to guess, and they may guess that you’re fine. You have your reasons for holding back, and in some places either word costs too much. Begin where nobody will remember it tomorrow.",
     experiment:
-      "With a clerk or someone kind, say one “Could you …?” and one “Not today” on the same day. Which is easier?",
+      "With someone kind, say one “Could you …?” and one “Not today” on the same day. Which is easier?",
   },
   thePeopleWhoWouldCome: {
     title: "The people who would come",
-    text: "The people are there. The call isn’t. In an emergency, the trouble does the asking: when the car won’t start, you only have to dial. An everyday wish has to be asked for in your own name, and that may be all that’s in the way. The people who would come for a flood at midnight would mostly rather help you carry a table on Saturday.",
+    text: "The people are there. The call comes less easily. In an emergency, the trouble does the asking: when the key breaks off in the lock, you only have to dial. An everyday wish has to be asked for in your own name, and that may be all that’s in the way. The people who’d come for a flood at midnight would mostly rather help you carry a table on Saturday.",
     experiment:
       "Ask someone you could call for five minutes of help this week, and say that a no is fine. What’s the tone of the reply?",
   },
   willingToAskWithCompany: {
-    title: "You ask, and few can come",
-    text: "Speaking up isn’t the problem. And you’re not without people: there are some you joke with, and you let others be kind to you. But you can laugh with someone and still not be sure that they would come. Perhaps they live far off, or nobody has ever said it aloud. It’s easiest to say before anything breaks.",
+    title: "You ask, unsure who would come",
+    text: "Speaking up isn’t the problem. And you’re not without people: there are some you joke with, and you let others be kind to you. But you can laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. “You can call me” is easiest to say before anything breaks, and somebody has to say it first.",
     experiment:
-      "Ask someone you joke with: “Can I call you if something breaks? You can call me, too.” If nobody lives near, learn one neighbor’s first name.",
+      "Text the last person you laughed with: “You crossed my mind. Could I call you on a bad day? You can call me, too.” Not ready? Send the first half.",
   },
   willingToAskAndWhom: {
     title: "You ask, and few can come",
-    text: "You ask, so nobody has to tell you to be braver. What’s missing is someone who would come, and that’s nobody’s fault. Knowing somebody is one thing, and knowing that they’d come is another. The second mostly grows by small steps: you take in a package, or you ask for an hour’s help before anything breaks.",
+    text: "You ask, so nobody has to tell you to be braver. What’s harder to find is someone who’d come, and that’s nobody’s fault. Knowing somebody is one thing, and knowing that they’d come is another. The second mostly grows by small steps: you take in a package, or you ask for an hour’s help before anything breaks.",
     experiment:
-      "Learn the first name of one person you see most weeks. Or tell someone you know better: “If my car dies, I’d like to be able to call you.”",
+      "Learn the first name of one person you see most weeks. Or tell someone you know better: “If I ever get locked out, could I call you?”",
   },
   warmToManySureOfFew: {
     title: "You like many and call few",
     text: "You can like someone within a minute. Being able to call them takes longer: you’ve needed each other a little, and you both remember it. Some of the people you like might come gladly, if they knew. They probably suppose your phone is full of names, since anyone that friendly looks as though they had everybody.",
     experiment:
-      "Mention to someone friendly one practical thing you’re bad at, like sewing or parking. Do they turn out to be good at it?",
+      "Mention to someone friendly one practical thing you’re bad at, like sewing or reading maps. Do they turn out to be good at it?",
   },
   belongingToMuchNearToFew: {
     title: "You belong, with few to call",
-    text: "What you belong to can lift your mood. For a flat tire you need one name and one number, and those can be missing all the same. You might find them in the same place, if you asked there once who knows about tires. Even if you belong to nature, someone sweeps that path or counts those birds, and might be glad of company.",
+    text: "What you belong to can lift your mood. For a broken lock you need one name and one number, and those can be missing all the same. You might find them in the same place, if you asked there once who’s good with locks. Even if you belong to nature, someone sweeps that path or counts those birds, and might be glad of company.",
     experiment:
       "Find out who looks after a thing you feel part of, like a park, and when they meet. Would you go once?",
   },
   warmAndSlowToAccept: {
     title: "Warm, and slow to accept",
-    text: "Maybe you call a kindness too much, or you pay it back at once so that nothing is owed. You may do that out of warmth, to spare the other person trouble. Where a gift has strings, turning it down is good sense. Where it has none, paying it back at once ends it. Keeping it for a while is what the giver was hoping for.",
+    text: "Think of someone you like. If they let you do something for them, you’d be pleased, and you wouldn’t be counting. Somebody may feel that way about you, and all they hear is “Don’t bother.” Where a gift has strings, turning it down is good sense. Otherwise, paying it back at once ends it. Keeping it for a while is what the giver was hoping for.",
     experiment:
-      "The next time someone is kind to you, say thanks, and wait a day before you do anything in return. Notice what that day is like.",
+      "Which offer did you wave off this month, from someone who keeps no books? If it isn’t too late, text: “Actually, yes, please.” What comes back?",
   },
   helpAsLongAsYouAsked: {
     title: "Help, as long as you asked",
-    text: "What you ask for, you’ve chosen: the size, the hour and the person. With a kindness that comes unasked, someone looked at you and wondered what you might be missing. That may be the uncomfortable part. It’s the good part, too, since it can bring you something you’d never have thought to ask for.",
+    text: "What you ask for, you’ve chosen: the size, the hour and the person. With a kindness that comes unasked, someone looked at you and wondered what you might be missing. That may be the uncomfortable part. It’s the good part, too, since it can bring you something you’d never have thought of.",
     experiment:
-      "When something kind comes unasked, say only thanks, and look for one thing in it that you’d not have thought of.",
+      "When something kind comes unasked, say only thanks, and look for one thing in it that you wouldn’t have thought of.",
   },
   takingGladlySeldomAsking: {
     title: "You take gladly and ask late",
-    text: "When someone offers you a thing, they’ve already decided, and nothing depends on your words. When you ask, you find out what they would have said. So most of your help may come from people who notice. The ones who don’t notice may like you just as well. They simply have no way to know what you could use.",
+    text: "When someone offers you a thing, they’ve already decided, and nothing depends on your words. When you ask, you find out what they would have said. That way, most of your help comes from people who notice. The ones who don’t notice may like you just as well. They simply have no way to know what you could use.",
     experiment:
       "Tell someone one wish, with no question attached, like “I’ve been wanting a long walk.” See what they do.",
   },
   helpThatFindsNoWayIn: {
     title: "Help that asks nothing of you",
-    text: "Asking is hard for you, and accepting is hard, too. So even help that’s near may not get in, and you may have to carry a lot alone. It’s heavy, and it’s nobody’s fault. But some help needs no word from you and expects nothing back. A library is heated for anyone who comes in, and a bench was put there for anyone who’s tired.",
+    text: "Asking is hard for you, and accepting is hard, too. Even help that’s near may not get in, and then you carry a lot alone. It’s heavy, and it’s nobody’s fault. But some help needs no word from you and expects nothing back. A library is heated for anyone who comes in, and a bench was put there for anyone who’s tired.",
     experiment:
       "Use one thing this week that was made for everybody, like a bench or a reading room. Notice that you were meant, too.",
   },
@@ -135,8 +135,8 @@ export const requests = {
       "Think of something kind that someone once did for you on a bad day. Plan to do that very thing for yourself on the next one.",
   },
   comfortOfYourOwnMaking: {
-    title: "You would rather comfort yourself",
-    text: "Your own comfort comes without strings: you know who sent it, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. So it makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
+    title: "You’d rather comfort yourself",
+    text: "Your own comfort comes without strings: you know who sent it, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. It makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
     experiment:
       "When someone offers to do a thing you could do yourself, let them do half. What is it like to watch?",
   },
