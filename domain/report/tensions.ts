@@ -51,7 +51,7 @@ export type EvenAnswers =
 const limit = 5;
 
 /** A report of many high answers reads as few as that. */
-const fewest = 3;
+const fewest = 5;
 
 /** From so many equal answers on, the evenness itself is what there is to read; from fewer, if the others are one step away. */
 const allButOne = 20;
@@ -150,7 +150,7 @@ export function tensionsFor(
     return { title, text, experiment, ids: idsOf(read), answered };
   };
   const chosen = strongestOf(answers, insights, told)
-    .slice(0, same === undefined ? limit : same === 1 ? 0 : 2)
+    .slice(0, same === undefined ? limit : same === 1 ? 0 : 4)
     .map((key) => {
       const [read, words] = [insights[key], tensions[key]];
       if (!read || !words) throw new Error(`The tension ${key} has no text.`);
