@@ -43,14 +43,6 @@ export const snapshotTools = {
 export const rings = {
   label: "Look back",
   today: "Today",
-  dotted: (day: string) => `The dotted line is ${day}.`,
+  dotted: (day: string) => `The dotted line is ${day}. Scores move; both are pictures of a day.`,
   dottedToday: "The dotted line is today, like all the numbers below.",
-} as const;
-
-/** The kept scores beside today's. */
-export const lastTime = {
-  caption: (day: string) => `${day} and today. Scores move; both are pictures of a day.`,
-  columns: ["Chakra", "Then", "Today", "Change"],
-  change: (points: number) =>
-    points === 0 ? "same" : points > 0 ? `${points} more` : `${-points} less`,
 } as const;

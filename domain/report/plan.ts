@@ -21,11 +21,7 @@ export type PlanEntry = {
   readonly note?: "cue" | "further" | undefined;
 };
 
-export type PlanDay = {
-  readonly am: PlanEntry;
-  readonly anytime: PlanEntry;
-  readonly pm: PlanEntry;
-};
+export type PlanDay = Readonly<Record<"am" | "anytime" | "pm", PlanEntry>>;
 
 export type DailyPlan = {
   readonly day_count: 7;
@@ -79,7 +75,7 @@ export function planChapters(
 }
 
 /** The first day on which practices go further, counted from 0: on the days before it, each has been done at least once. */
-export const furtherFrom = 3;
+const furtherFrom = 3;
 
 /**
  * The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice.

@@ -46,13 +46,11 @@ test("there are 22 to 30 pages with the real content, none less than three quart
 test("the longest and the shortest reports keep to that too: all chakras in one state, or all but one", () => {
   // Scores at the bounds of the states: blocked, needs support, balanced (spec 9).
   const bounds = [6, 7, 10];
-  for (const most of bounds) {
-    for (const other of bounds) {
-      for (const exception of chakraKeys) {
-        const scores = byChakra((key) => (key === exception ? other : most));
-        expectGoodPages(pagesFor(reportFor(scores)));
-        if (most === other) break;
-      }
+  for (const [most, other] of bounds.flatMap((one) => bounds.map((two) => [one, two] as const))) {
+    for (const exception of chakraKeys) {
+      const scores = byChakra((key) => (key === exception ? other : most));
+      expectGoodPages(pagesFor(reportFor(scores)));
+      if (most === other) break;
     }
   }
 });

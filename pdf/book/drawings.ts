@@ -64,21 +64,14 @@ export function flower(
 
 /** A petal below and to the right of a point, to stand before a line; filled or an outline. */
 export function petalMark(key: ChakraKey, { x, y }: Point, isOutline: boolean): PathItem {
-  const [color, width] = [palette[key].light, 0.9];
-  const room = { left: 0, top: 0, right: 6, bottom: 6 };
+  const color = palette[key].light;
+  const stand = { x, y, scale: 1, room: { left: 0, top: 0, right: 6, bottom: 6 } };
   const d = "M0.5 0.5Q5.5 0.5 5.5 5.5Q0.5 5.5 0.5 0.5Z";
-  const fill = isOutline ? {} : { fill: { color, opacity: 1 } };
-  return {
-    kind: "path",
-    x,
-    y,
-    scale: 1,
-    room,
-    d,
-    ...fill,
-    stroke: { color, width },
-    mark: "layout",
+  const paint = {
+    stroke: { color, width: 0.9 },
+    ...(!isOutline && { fill: { color, opacity: 1 } }),
   };
+  return { kind: "path", ...stand, d, ...paint, mark: "layout" };
 }
 
 /** The mark of the site around a point, as in its header. */

@@ -38,7 +38,6 @@ test("kept snapshots stand beside today's, and can be deleted", async ({ page })
   const region = page.getByRole("region", { name: "Keep it, compare it, share it" });
   await expect(stays).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(page.getByRole("table")).toHaveCount(0);
   /** Presses a button of the region by key, and sees that it says just this. */
   const press = async (name: string, message: string) => {
     // A screen reader announces what is put into a region that was already there.
@@ -55,7 +54,6 @@ test("kept snapshots stand beside today's, and can be deleted", async ({ page })
   const kept = await keptText(page);
   expect(kept).toMatch(/^1 \d{4}-\d{2}-\d{2}T[\d:.]+Z 8 5 9 11 6 10 7$/u);
 
-  const table = page.getByRole("table", { name: /and today\. Scores move/u });
   const slider = page.getByRole("slider", { name: "Look back" });
   const dotted = page.getByText(/^The dotted line is /u);
   const flower = page.getByRole("img", { name: /^Flower of seven petals/u });
@@ -63,9 +61,8 @@ test("kept snapshots stand beside today's, and can be deleted", async ({ page })
 
   await page.getByRole("button", { name: "Retake Scan" }).click();
   await openResults(page, "balanced");
-  await expect(table.getByRole("row", { name: "Sacral" })).toHaveText("Sacral5116 more");
-  await expect(table.getByRole("row", { name: "Third Eye" })).toHaveText("Third Eye10111 more");
-  await expect(dotted).toHaveText(/ \d{4}\.$/u);
+  await expect(flower).toHaveAccessibleName(/Sacral 5 to 11, .*, Third Eye 10 to 11/u);
+  await expect(dotted).toHaveText(/ \d{4}\. Scores move; both are pictures of a day\.$/u);
   await expectNoViolations(page);
   await press("Keep on this device", keptMessage);
   expect((await keptText(page))?.split("\n")).toEqual([kept, expect.stringMatching(/^1 2/u)]);
@@ -80,16 +77,15 @@ test("kept snapshots stand beside today's, and can be deleted", async ({ page })
   await openResults(page, "blockedEverywhere");
   await expect(slider).toHaveAttribute("aria-valuetext", "Today");
   await expect(flower).toHaveAccessibleName(/Root 3, Sacral 4/u);
-  await expect(dotted.or(table)).toHaveCount(0);
+  await expect(dotted).toHaveCount(0);
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", /^\w+ \d+, \d{4}$/u);
   await expect(flower).toHaveAccessibleName(/Root 8 to 3, Sacral 5 to 4/u);
   await expect(dotted).toHaveText("The dotted line is today, like all the numbers below.");
-  await expect(table.getByRole("row", { name: "Root" })).toHaveText("Root835 less");
   await expectNoViolations(page);
   await press("Delete what is kept", "What was kept is deleted.");
-  await expect(table.or(slider)).toHaveCount(0);
+  await expect(slider).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
 });

@@ -53,6 +53,7 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
       <ul className={`bare ${styles.entries}`}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
+          const how = entry.practice ?? entry.instead;
           const isOneThing =
             entry.practice !== undefined &&
             entry.practice === report.overview.one_thing.suggested?.practice;
@@ -61,14 +62,10 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
               <p className="quiet">{title}</p>
               <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
-              {entry.practice && (
+              {how && (
                 <p className={styles.how}>
-                  {entry.practice.how} {entry.note === "further" && entry.practice.further}
-                </p>
-              )}
-              {entry.instead && (
-                <p className={styles.how}>
-                  {noteInWords(entry)}: {entry.instead.how}
+                  {entry.instead && `${noteInWords(entry)}: `}
+                  {how.how} {entry.note === "further" && how.further}
                 </p>
               )}
             </li>

@@ -71,6 +71,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const past = shown < today ? kept[shown] : undefined;
   // Whoever gets a help note looks back only by their own hand.
   const before = past ?? (help.length > 0 ? undefined : kept[today - 1]);
+  const ghost = isOpening ? undefined : before;
   return (
     <section className={isOpening ? `measured ${styles.opening}` : "measured"}>
       <div className={`stack ${styles.top}`}>
@@ -91,10 +92,10 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           <Flower
             scores={past?.scores ?? scores}
             names={names}
-            label={past && ((score, key) => `${score} to ${scores[key]}`)}
+            label={ghost && ((_, key) => `${ghost.scores[key]} to ${scores[key]}`)}
           >
             <OwnParts scores={past?.scores ?? scores} answers={past ? {} : answers} />
-            {before && !isOpening && <Ghost scores={past ? scores : before.scores} />}
+            {ghost && <Ghost scores={past ? scores : ghost.scores} />}
           </Flower>
           {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
         </div>
@@ -131,7 +132,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <p className={`note tight ${styles.legend}`}>{words.legend}</p>
         {offer}
         <SnapshotTools
-          {...{ scores, answers, names, kept, before, onRetake }}
+          {...{ scores, answers, names, kept, onRetake }}
           finding={found}
           onKept={setKept}
         />

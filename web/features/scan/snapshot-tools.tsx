@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { chakraKeys, type ByChakra } from "#domain/chakra.ts";
-import { lastTime, snapshot, snapshotTools as words } from "#content/snapshot.ts";
+import type { ByChakra } from "#domain/chakra.ts";
+import { snapshot, snapshotTools as words } from "#content/snapshot.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import { changesSince, hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
+import { hasSameScores, type Snapshot } from "#domain/scan/snapshot.ts";
 import { FlowersOffer } from "#web/features/compare/flowers-offer.tsx";
 import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,15 +25,13 @@ type Props = {
   names: ByChakra<string>;
   finding: string;
   kept: readonly Snapshot[];
-  /** The one of them that today's scores are compared with. */
-  before: Snapshot | undefined;
   onKept: (kept: readonly Snapshot[]) => void;
   onRetake: () => void;
 };
 
-/** What can be done with the free snapshot: keep, delete, share a picture, ask a friend, retake; kept ones stand above. */
+/** What can be done with the free snapshot: keep, delete, share a picture, ask a friend, retake. */
 export function SnapshotTools(props: Props) {
-  const { scores, answers, names, finding, kept, before, onKept, onRetake } = props;
+  const { scores, answers, names, finding, kept, onKept, onRetake } = props;
   const [message, say] = useStatus();
   const [isSharing, setIsSharing] = useState(false);
   const shareButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +68,6 @@ export function SnapshotTools(props: Props) {
       <h2 id="snapshot-tools" className="minor-title">
         {words.title}
       </h2>
-      {before && <LastTime before={before} scores={scores} names={names} />}
       <div className={styles.actions}>
         <div>
           <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
@@ -112,36 +109,5 @@ export function SnapshotTools(props: Props) {
         </Suspense>
       )}
     </section>
-  );
-}
-
-type LastTimeProps = { before: Snapshot; scores: Scores; names: ByChakra<string> };
-
-/** The kept scores beside today's; differences are named without judging them. */
-function LastTime({ before, scores, names }: LastTimeProps) {
-  const changes = changesSince(before.scores, scores);
-  return (
-    <table className={styles.table}>
-      <caption className="quiet">{lastTime.caption(longDate(before.keptAt))}</caption>
-      <thead>
-        <tr>
-          {lastTime.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {chakraKeys.map((key) => (
-          <tr key={key}>
-            <th scope="row">{names[key]}</th>
-            <td>{before.scores[key]}</td>
-            <td>{scores[key]}</td>
-            <td>{lastTime.change(changes[key])}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

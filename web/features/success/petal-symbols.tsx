@@ -4,15 +4,10 @@ import { flowerParts, growingParts, seenAt } from "#drawing/flower.ts";
 import { FlowerShapes, Gradients } from "#web/features/chakra/flower-paths.tsx";
 
 /** Its second part is the petal that points upwards, the eighth from the end a stamen in the middle of it, the last the pod. */
-const flowerOf = (score: number, answer: AnswerValue = 4) =>
-  seenAt(
-    1,
-    flowerParts(
-      byChakra(() => score),
-      { 2: answer },
-      score,
-    ),
-  );
+function flowerOf(score: number, answer: AnswerValue = 4) {
+  const scores = byChakra(() => score);
+  return seenAt(1, flowerParts(scores, { 2: answer }, score));
+}
 
 const petals = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const drawings = [
