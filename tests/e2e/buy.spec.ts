@@ -44,11 +44,10 @@ test("scan, purchase, report and PDF by taps", { tag: ["@T27", "@phone"] }, asyn
   expect(text).toContain(headings.plan);
   expect(text).toContain(held);
   for (const { name } of Object.values(chakras)) expect(text).toContain(name);
-  // The plate is made to be framed: it has the name and the month alone.
+  // The plate is made to be framed: it has the name and the month alone. The cover has no footer, either.
   const plate = /^Ana [A-Z][a-z]+ \d{4}$/u;
   expect(pages.filter((one) => plate.test(one.trim()))).toHaveLength(1);
   for (const [index, one] of pages.entries()) {
-    // The cover has no footer.
     if (index > 0 && !plate.test(one.trim())) expect(one).toContain(`Page ${index + 1}`);
   }
 });
