@@ -14,7 +14,7 @@ import { evenAnswers, oftenPairs } from "./even-answers.ts";
 import * as exampleReport from "./example-report.ts";
 import { faq } from "./faq.ts";
 import { finding } from "./finding.ts";
-import { fourWeeks, trialFell, trialFindings } from "./four-weeks.ts";
+import { besideHome, fourWeeks, trialFell, trialFindings } from "./four-weeks.ts";
 import { elsewhere, helpNotes, rightNow } from "./help.ts";
 import { cardsLead } from "./headings.ts";
 import { evenInsights, insights } from "./insights.ts";
@@ -155,7 +155,7 @@ export const personalTexts: readonly Text[] = [
     ),
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
-  ...textsIn("content/four-weeks.ts", { fourWeeks, trialFindings, trialFell }),
+  ...textsIn("content/four-weeks.ts", { besideHome, fourWeeks, trialFindings, trialFell }),
   ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
   ...textsIn("content/headings.ts", { cardsLead }),
   ...textsIn("content/plan-cues.ts", planCues),

@@ -9,13 +9,14 @@ import { answerLabel } from "#domain/scan/answers.ts";
 import { headings } from "./headings.ts";
 import { asSentence, listed, numberInWords } from "#domain/english.ts";
 
+/** Stands before them where home is not safe. */
+export const besideHome =
+  "No practice can change the answer about home, but people can help with it. If you’ve told nobody by week 2, it’s not too late. If help hasn’t come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.";
+
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
   lead: "Do one practice for four weeks, the one below or another. Then answer the three questions of its chapter again. If only this answer went up, the practice may have helped. If all of them did, it may just have been a better month. If nothing moved, drop it, no blame, and try another.",
-  /** Stands first where home is not safe. */
-  besideHome:
-    "No practice can change the answer about home, but people can help with it. If you’ve told nobody by week 2, it’s not too late: the lines at the front are still there. If help hasn’t come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow:
     "You don’t have to score this: a score can’t show what you kept. Think of one day this month when you were glad you had kept it.",

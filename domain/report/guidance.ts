@@ -127,6 +127,9 @@ export type Guidance = {
   };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
   readonly planLead: (facts: PlanFacts) => string;
+  readonly planCues: string;
+  /** Before four weeks of practice where home is not safe. */
+  readonly besideHome: string;
   readonly reading: ByChakra<readonly Resource[]>;
   readonly disclaimers: readonly [string, string, string];
 };

@@ -147,11 +147,13 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),
     disclaimers: guidance.disclaimers,
-    /** What stands above the first practices, the first foods, the special focus areas and the sources, and beside a studied practice. */
+    /** What stands above the first practices, the first foods, the special focus areas, the plan, the weeks after it and the sources, and beside a studied practice. */
     notes: {
       adapt: guidance.adaptNote,
       food: guidance.foodNote,
       focus: guidance.focusNote,
+      cues: guidance.planCues,
+      besideHome: guidance.besideHome,
       sources: studies.lead,
       studied: studies.mark,
     },

@@ -190,7 +190,7 @@ export function nextWeeks(
   const { trials, help } = report;
   return [
     section(title),
-    ...(trials.length * help.length > 0 ? [keptParagraph(words.besideHome)] : []),
+    ...(trials.length * help.length > 0 ? [keptParagraph(report.notes.besideHome)] : []),
     ...(trials.length > 0
       ? sheetOf(report, edition)
       : report.next_weeks.flatMap((text, index) => labeled(`Week ${index + 2}`, paragraph(text)))),

@@ -1,5 +1,5 @@
 import { cardsLead, headings, planColumns } from "#content/headings.ts";
-import { noteInWords, planCues } from "#content/plan-cues.ts";
+import { noteInWords } from "#content/plan-cues.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, turnsOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -10,7 +10,7 @@ export function plan({ title }: SectionOf<"plan">, report: Report): readonly Blo
   return [
     section(title),
     keptParagraph(report.plan_lead),
-    keptParagraph(planCues),
+    keptParagraph(report.notes.cues),
     daysOf(report),
     { kind: "ending", label: headings.ownCue },
   ];

@@ -40,7 +40,7 @@ export function NextWeeks({ id, title, ...given }: SectionOf<"nextWeeks"> & Prop
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {trials.length * help.length > 0 && <p>{words.besideHome}</p>}
+      {trials.length * help.length > 0 && <p>{given.report.notes.besideHome}</p>}
       {trials.length > 0 ? (
         <FourWeeks {...given} />
       ) : (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
-import { noteInWords, planCues } from "#content/plan-cues.ts";
+import { noteInWords } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
 import { withWholeMinutes } from "#domain/english.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
@@ -84,7 +84,7 @@ export function PlanTable({
       <h2 id={id}>{heading}</h2>
       <div className={styles.lead}>
         <p>{lead}</p>
-        <p>{planCues}</p>
+        <p>{report.notes.cues}</p>
       </div>
       {today === undefined ? table : <Folded>{table}</Folded>}
     </section>

@@ -4,6 +4,7 @@ import { changesInWords } from "#content/changes.ts";
 import { chakras } from "#content/chakras/chakras.ts";
 import { adaptNote, disclaimers, focusNote, foodNote } from "#content/disclaimers.ts";
 import { evenAnswers, oftenPairs } from "#content/even-answers.ts";
+import { besideHome } from "#content/four-weeks.ts";
 import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { insights } from "#content/insights.ts";
@@ -11,6 +12,7 @@ import { letter } from "#content/letter.ts";
 import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/chapter-order.ts";
+import { planCues } from "#content/plan-cues.ts";
 import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { quickSummary } from "#content/quick-summary.ts";
@@ -43,6 +45,8 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     foodNote,
     focusNote,
     planLead,
+    planCues,
+    besideHome,
     nextWeeks,
     lookAgain: (timestamp) => lookAgain(longDate(lookAgainOn(timestamp))),
     studies: { lead: research.sourcesLead, mark: research.mark, findings: research.findings },
