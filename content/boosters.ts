@@ -43,7 +43,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
       15: "Start with someone who’s easy to talk to, and with a wish that fits into ten words.",
     },
     ifUnsafe:
-      "At home, keeping quiet may be the safe choice. Anyone who’s safe for you can hear as much as you like.",
+      "At home, keeping quiet may be the safe choice. With anyone who’s safe, say as much as you like.",
     ifKept:
       "You answered Often to all three questions about talking, and that’s a strength. These are for the exceptions: the person who makes you tense, or the wish you swallow.",
     practices: [
@@ -52,7 +52,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         time: "AM",
         duration: "2 min",
         how: "Alone, feel your soles, loosen your jaw, and say the first thing you’d like to tell someone.",
-        cue: "I pack my pockets for the day",
+        cue: "I pick up my keys",
       },
       {
         title: "Talk Side by Side",

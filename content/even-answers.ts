@@ -76,14 +76,14 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [13, 14],
     low: [],
     title: "Too calm to sound like trouble",
-    text: "You stay at ease when you talk, and you say what you think. People hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. With people who mean you well, a thing you’ve said twice for nothing may just not have sounded like trouble.",
+    text: "You stay at ease when you talk, and you say what you think. People hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. If you’ve told a friend twice and nothing changed, maybe it just didn’t sound like trouble.",
     experiment:
       "The next time you tell a friend something that matters, put that into the sentence: “This one is important to me.” Does the answer come back any different?",
   },
   {
     high: [1, 7],
     low: [],
-    title: "Rest and plans, on one side",
+    title: "Rest and plans, one team",
     text: "You get your rest, and you do what you planned. It’s easy to think of those two as rivals. With you they’re more like partners: a rested day gets through its list, and a finished list lets you lie down. You’d only see that in a week when one of them goes. If your plans begin to slip, look at your sleep before you look at your will.",
     experiment:
       "In your next tight week, take one line off the list on Tuesday, before the week takes it out of your sleep. How is Thursday?",

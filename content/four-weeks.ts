@@ -18,22 +18,21 @@ export const trialSheet = {
   title: "An honest four weeks",
   lead: "Do one practice for four weeks, the one below or another. Then answer the three questions of its chapter again. If only this answer went up, the practice may have helped. If all of them did, it may just have been a better month. If nothing moved, drop it, no blame, and try another.",
   /** Where no answer is Rarely or Sometimes. */
-  nothingLow:
-    "You don’t have to score this: a score can’t show what you kept. Think of one day this month when you were glad you had kept it.",
+  nothingLow: "Think of one day this month when you were glad you had kept it.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",
   toChoose: (example: Trial | undefined) =>
     example
-      ? `The answer that I practice, such as ${example.label} to ${example.theme} (“${example.practice.title}”)`
-      : "The answer that I practice, and how",
+      ? `The answer I’m working on, such as ${example.label} to ${example.theme} (“${example.practice.title}”)`
+      : "The answer I’m working on, and how",
   chosen: ({ chapter, label, theme, practice: { title, duration, how } }: Trial) =>
     `${chapter}: you answered ${label} to ${theme}. ${title} (${duration}): ${how}`,
   guess: "My guess: what will have moved in four weeks?",
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "its chapter’s three questions"}, and what that shows`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "its chapter’s three questions"}, and what that tells me`,
   days: "Check off each day when you did it, or didn’t need it",
 } as const;
 

@@ -192,11 +192,11 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [10, 18],
     low: { 14: "where you stand", 15: "what you need" },
-    lead: "You give everyone’s side a fair hearing. Your own gets less of one out loud.",
+    lead: "You give everyone’s side a fair hearing. Yours hardly gets heard at all.",
     named:
       "You can see why someone disagrees, and on a hard day you’re kind to yourself. Others {seldom} hear {either}.",
     meaning:
-      "It isn’t that you’re hard on yourself. By the time your side comes up, you’ve already argued everybody else’s, and next to their reasons your own hardly seem worth the trouble. Even people who mean you well may settle it without you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to see that it wasn’t fair.",
+      "It isn’t that you’re hard on yourself. By the time your side comes up, you’ve already argued everybody else’s, and next to their reasons your own hardly seem worth the trouble. So even people who mean well may plan without you, and think you’re fine with it. If that happened to anyone else at the table, you’d be the first to see that it wasn’t fair.",
   },
   {
     high: [8, 13],
@@ -277,7 +277,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "In a flood, you’d open the door. On an ordinary Tuesday, you {seldom} let {low} past it.",
     meaning:
-      "People can lean on you, and they can believe what you say. But you don’t leave many gaps, so the ones who like you may not know where to start if they want to give something back. If they offer, you can tell them that it isn’t necessary, and you’d be right. But hardly anything kind or silly is necessary. It’s how people show that they’d be there if it were.",
+      "People can lean on you, and they can believe what you say. But you don’t leave many gaps, so the ones who like you may not know where to start if they want to give something back. If they offer, you can tell them that it isn’t necessary, and you’d be right. But a kindness hardly ever is. It’s how people show they’d come if you needed them.",
   },
   {
     high: [7, 14],

@@ -10,11 +10,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You make up your own mind. Backup is harder to come by.",
+    lead: "You make up your own mind, and afterward there’s hardly anyone to tell.",
     named:
       "You trust your own sense, and you say no when a thing is too much. But you {seldom} have {low}.",
     meaning:
-      "You look sure, so it may not occur to anyone to say, “You chose right.” And with nobody on call, a choice weighs more: you’d be the one to fix it. If it comes back to you at midnight, that doesn’t make it wrong. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story. A listener doesn’t have to be someone you’d call in a flood.",
+      "You look sure, so it may not occur to anyone to say, “You chose right.” And with nobody on call, a choice weighs more: you’d be the one to fix it. If it comes back to you at midnight, that doesn’t make it wrong. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story. A listener doesn’t have to be someone you’d call at 3 a.m.",
   },
   {
     high: [9, 17],

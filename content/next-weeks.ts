@@ -29,7 +29,7 @@ const weeksOf = (practice: string, further = "") =>
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
   1: "on one evening, leave one thing undone for the sake of an earlier night.",
-  3: "offer that person ten minutes of help, before anything breaks.",
+  3: "ask that person for ten minutes of help, and offer ten of yours.",
   4: "have one pleasure before the work is done, and don’t make up for it.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",

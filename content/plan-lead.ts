@@ -11,7 +11,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Take it only in an hour when you feel safe, and stop whenever you like. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Use it only when you feel safe, and stop whenever you like. ${week}`;
 }
 
 function weekOf(
@@ -30,7 +30,7 @@ function weekOf(
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} Below them stands a practice from the day’s own chapter, to do instead.${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} After each “Or” is a practice from that day’s chapter, to do instead.${enough}`;
   }
   const further = isMuchLow
     ? ""

@@ -5,7 +5,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   19: {
     1: {
       says: "Maybe somebody always wants something from you. Or you do get a minute, and your thoughts get loud. Quiet doesn’t have to be silent, and a radio is fine.",
-      next: "Where you can’t say no, a yes can eat up the last free minute. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
+      next: "And some of your quiet has probably gone to a yes you didn’t want to give. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
       on: 9,
       leaning:
         "You can say no to people, so it’s probably something that never asks. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
@@ -25,7 +25,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     4: {
       says: "You probably know where your quiet minutes are: on a walk, say, or in a corner of the library. Not having to look for them is half of the quiet.",
-      next: "If most of them are away from home, you’ve found yourself somewhere else to be. It’s fine to stay longer.",
+      next: "If most of them are away from home, you’ve found yourself somewhere else to be. If it’s safe to stay longer, stay.",
       on: 2,
       leaning: "If someone you like looks tired, you could show them one.",
     },
@@ -74,11 +74,11 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "A kindness is harder for you to accept, but nobody hands you this one. It’s just there.",
       on: 12,
       leaning:
-        "You can accept a kindness, and this is one: you haven’t done a thing for it that day.",
+        "You know how to accept a kindness. Here’s one you don’t even have to say thanks for.",
     },
     4: {
       says: "Being a small part of something large can be a relief. It was there before you, and after a bad week it still has room for you.",
-      next: "If it’s a group, it probably found out long ago that saying no is hard for you, and it won’t tell you when it’s enough.",
+      next: "If it’s a group, it may be where you’re asked most, and it won’t tell you when it’s enough.",
       on: 9,
       leaning: "You say no when it’s too much, and what you do give to it is really given.",
     },

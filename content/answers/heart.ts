@@ -35,7 +35,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   11: {
     1: {
       says: "Some days you smile at someone and feel only the muscles.",
-      next: "When you can’t count on people, there’s less warmth to pass on. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
+      next: "When you’re worn down, there’s less warmth to pass on. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
       on: 3,
       leaning:
         "You have people to call, and maybe your warmth goes there first. You can act kindly without it, and that’s not fake. If you give up your seat on the bus, it helps just as much. Next step: for a minute, watch someone do their work well.",
@@ -49,7 +49,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     3: {
       says: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. With someone who snaps every day, trust “rude.”",
-      next: "On a day when “rude” comes first, the tired one is probably you, and “tired” is a fair word for you, too.",
+      next: "And when you’re the one who snaps, the same word is fair for you.",
       on: 10,
       leaning:
         "When “rude” does come first, be as kind to yourself as on any hard day, and ask which of you is tired.",

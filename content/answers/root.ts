@@ -25,7 +25,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "You’re kind to yourself on a hard day, but this kind slips past you, because it’s everybody else who seems hard.",
     },
     4: {
-      says: "Rested is a good way to meet a day, and you get to do it every day. When you’re sad or cranky, you can rule out the short night and go straight to the real question: what’s this about?",
+      says: "You start the day rested, and that’s half of it. When you’re sad or cranky, you can rule out the short night and go straight to the real question: what’s this about?",
       next: "You get it even though you can’t count on home. You probably know where and when. That hour is worth protecting.",
       on: 2,
       leaning: "Feeling safe at home helps, since no part of you has to stay up and listen.",
@@ -46,7 +46,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   3: {
     1: {
       says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both. A list of names can get short, and that isn’t your fault.",
-      next: "The second job is one that a helpline does well. Next step: learn one number for a bad day by heart.",
+      next: "A helpline is good at the second one. Next step: learn one number for a bad day by heart.",
       on: 12,
       leaning:
         "But you accept kindness, so there are people who’ve been kind to you. Next step: text one of them, “You crossed my mind.”",
@@ -67,7 +67,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",
-      next: "Sometimes it’s enough just to have the number. For home, use it. Choose somebody who lives elsewhere and can keep it to themselves.",
+      next: "Sometimes it’s enough just to have the number. When it’s about home, use that number. Choose somebody who lives elsewhere and can keep it to themselves.",
       on: 2,
       leaning:
         "You feel safe at home, too, so weeks can go by without a reason to call. Then it’s the calls about nothing that keep a number good.",

@@ -45,8 +45,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       says: "A strong feeling changes its name once you let it in. What began as anger can be worry a minute later, and then it turns out you miss someone. The ones you don’t let in never get past their first name.",
       next: "Letting one in doesn’t mean saying it. You can find out its real name by yourself.",
       on: 14,
-      leaning:
-        "You say what you think, so people may only hear the first name, and never who you miss.",
+      leaning: "You say what you think, so people may hear the anger and never learn who you miss.",
     },
     4: "Feeling it all is one step and acting on it is another, so you can be furious for ten minutes and send nothing. And nobody else has to point out to you that you’re sad. You know before they do. If one is too big for the hour, you can still let it wait.",
   },

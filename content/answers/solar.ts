@@ -15,7 +15,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: give one plan like that a day and an hour, the way a dentist would.",
       on: 3,
       leaning:
-        "One of the people you’d call could play dentist for it. Next step: promise a picture of the empty drawer by six.",
+        "Have someone you’d call ask about it on Friday. Next step: promise a picture of the empty drawer by six.",
     },
     3: {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. Your word is good with the one person who’d know if it weren’t.",
@@ -35,7 +35,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   8: {
     1: {
       says: "What you chose has shown you its bad days, and what you turned down hasn’t. Of course the other one looks better, most of all when you’re tired.",
-      next: "A doubt that comes at night can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
+      next: "A doubt about something small can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
       on: 17,
       leaning:
         "You trust your own judgment, and it was in the room when you chose. Next step: tell someone how you chose one small thing. It only has to be heard.",
@@ -49,7 +49,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "You don’t have to be certain to feel settled. You may have stopped weighing while the two sides were nearly even, and it still holds.",
-      next: "When a choice doesn’t hold, a plan has probably slipped, and the choice behind it got the blame.",
+      next: "When one doesn’t hold, it helps to ask whether the choice was wrong or only the day.",
       on: 7,
       leaning:
         "Because you follow through on your plans, a choice soon turns into something you’re doing. The ones that still bother you are probably the ones you can’t act on yet.",

@@ -13,9 +13,9 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     2: "A deadline can do it for you: with an hour left, you’re allowed to drop everything else. Without one, the rest of the list stands around and looks over your shoulder. So part of what you’re short on may be permission, not attention. Next step: for ten minutes today, do one thing and let the others be late.",
     3: {
       says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay in your chair. When you do get up, it’s probably for the same one of the ten.",
-      next: "It doesn’t believe that it’ll get its turn, so give it a time of its own.",
+      next: "Give that one an hour of its own, say Thursday at six.",
       on: 7,
-      leaning: "You follow through on your plans. Promise it a time, and it’ll believe you.",
+      leaning: "You follow through on your plans. Give that one a time, and it can stop calling.",
     },
     4: {
       says: "When you look up, there may be a cold cup beside you that you don’t remember making. While one thing has all of you, the rest of the room fades.",
@@ -28,7 +28,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   17: {
     1: {
       says: "From inside it can feel fair: everyone has a point, and the last person to speak has the best one.",
-      next: "Fear is different. If someone frightens you, that is your own sense talking, and you can believe it. Next step: pick the next song just because you like it.",
+      next: "Fear is different. If someone frightens you, that’s your own sense talking, so take it seriously. Next step: pick the next song just because you like it.",
       on: 2,
       leaning:
         "Your own sense needs a room where nobody else is talking, and since you feel safe at home, it could be there. Next step: pick the next song just because you like it.",

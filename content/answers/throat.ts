@@ -8,7 +8,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If home isn’t a place to relax, your body has good reason to stay on guard out here, too. Next step: when a conversation is over, let both arms hang for a minute.",
       on: 2,
       leaning:
-        "You feel safe at home, so maybe your body only lets go once your door is closed. Next step: when a conversation is over, let both arms hang for a minute.",
+        "Home is where your guard comes down, so maybe your body waits for that door. Next step: when a conversation is over, let both arms hang for a minute.",
     },
     2: {
       says: "You know both: the talk that leaves you loose, and the one you feel in your neck an hour later. It may come down to the chairs: side by side, on a bench or a walk, instead of face to face.",
@@ -19,7 +19,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     3: {
       says: "You’re relaxed with people most of the time, so your body can tell you something when you’re not. If you were always tense, one tight neck would tell you nothing. The tense times may share a face, a topic or an hour.",
-      next: "It’s harder for you to trust your own sense of things. Your neck can be a second opinion.",
+      next: "When you’re not sure what you think of something, your neck can be a second opinion.",
       on: 17,
       leaning: "You trust your own sense of things, and this may be how it gets your attention.",
     },

@@ -42,7 +42,7 @@ export const crown: ChakraContent = {
           duration: "10 min",
           how: "Sit by a lamp in something soft, with nothing to read.",
           further: "Find the farthest sound that you can hear.",
-          cue: "the clock strikes nine, done or not",
+          cue: "nine o’clock comes, done or not",
           serves: 19,
           needsSafeHome: true,
         },

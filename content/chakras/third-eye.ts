@@ -73,7 +73,7 @@ export const thirdEye: ChakraContent = {
           title: "Your Own Lines First",
           time: "AM",
           duration: "5 min",
-          how: "Before anyone’s opinions, find three sentences for what is on your mind.",
+          how: "Before you hear anyone’s opinion, find three sentences for what’s on your mind.",
           why: "You hear your own view while no other one has been spoken yet.",
           further: "Keep the one that you would still say at noon.",
           cue: "I pour my first cup",

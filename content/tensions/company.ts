@@ -102,7 +102,7 @@ export const company = {
     title: "Help comes easier than play",
     text: "Trouble gives people a reason to come. Play doesn’t have one, so somebody has to begin for no reason, and it’s easy to leave that to the other person. Then both of you wait. But someone who’d cross town at night because you’re in a fix would probably cross it for a silly bet, too. They’d only need to hear that there is one.",
     experiment:
-      "Text someone you’d call in trouble a bet about nothing, like when the rain will stop. The loser owes the other a bad joke.",
+      "Pick someone you’d call in trouble, and text them a bet about nothing, like when the rain will stop. The loser owes the other a bad joke.",
   },
   feltInFullSaidInPart: {
     title: "You feel more than you say",

@@ -12,7 +12,7 @@ export const pairs = {
     title: "Felt, and met with kindness",
     text: "You don’t hold a strong feeling off, and you don’t scold yourself for it, either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. The first can take the time it needs, and you’re not alone with it, even in an empty room.",
     experiment:
-      "The next time a strong feeling has passed, notice what you did for yourself. Could you do the same somewhere else, even away from home?",
+      "The next time a strong feeling has passed, notice what you did for yourself. Could you do some of it in the place where you feel safest?",
   },
   frankAndFair: {
     title: "Frank, and fair",

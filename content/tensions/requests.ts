@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const requests = {
   opinionsYesRefusalsNo: {
     title: "You speak up, yet say yes",
-    text: "When you say what you think, you take nothing from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. So each needs a courage of its own, and you have the first. Since you speak so freely, people can’t tell which of your yeses is too much for you.",
+    text: "When you say what you think, you take nothing from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. They take two kinds of courage, and you have the first. Since you speak so freely, people can’t tell which of your yeses is too much for you.",
     experiment:
       "Think of a no you swallowed, and say it as an opinion: “I think that’s a lot for one week.” Then try that line on someone easygoing.",
   },
@@ -102,7 +102,7 @@ export const requests = {
     title: "Warm, and slow to accept",
     text: "Think of someone you like. If they let you do something for them, you’d be pleased, and you wouldn’t be counting. Somebody may feel that way about you, and all they hear is “Don’t bother.” Where a gift has strings, turning it down is good sense. Otherwise, paying it back at once ends it. Keeping it for a while is what the giver was hoping for.",
     experiment:
-      "Which offer did you wave off this month, from someone who keeps no books? If it isn’t too late, text: “Actually, yes, please.” What comes back?",
+      "Which offer did you wave off this month, from someone who isn’t keeping score? If it isn’t too late, text: “Actually, yes, please.” What comes back?",
   },
   helpAsLongAsYouAsked: {
     title: "Help, as long as you asked",

@@ -19,6 +19,9 @@ export type AnswerRead = {
 /** What the report says about one chakra (spec 3). */
 export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 
+/** The question "When something practical goes wrong, there is someone I can call on." */
+const someoneToCall = 3;
+
 /** More steps than these would be homework; the other paragraphs end on what they say. */
 const stepLimit = 3;
 
@@ -49,9 +52,10 @@ export function sectionsFor(
     } = guidance.chakras[key];
     const score = scores[key];
     const state = stateOf(score);
-    const practices = practicesFor(templates, state, answers, told);
     const ids = strongestFirst(key, answers);
     const isUnsafe = ids.includes(homeQuestion) && feelsUnsafe(answers);
+    // A number kept close comes before rest where home is not safe.
+    const practices = practicesFor(templates, state, answers, isUnsafe ? someoneToCall : told);
     const shown = isUnsafe ? [...new Set([homeQuestion, ...ids])] : ids;
     const opening = openingFor(ids, answers, openings);
     const cautioned = cautions.filter(({ upTo, from = 1 }) =>
