@@ -33,7 +33,7 @@ function weekOf(
     return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} After each “Or” is a practice from that day’s chapter, to do instead.${enough}`;
   }
   const further = isMuchLow
-    ? ""
+    ? " One line of these makes a whole day, and so does none."
     : " From day 4 on, each practice goes a little further, and on day 7 you do them whichever way you liked better.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}`;
