@@ -32,7 +32,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [3, 15],
     low: { 12: "a kindness that nobody asked for" },
-    lead: "In a flood you let people in. On an ordinary Tuesday, that’s harder.",
+    lead: "In real trouble you let people in. On an ordinary Tuesday, that’s harder.",
     named: "You have someone to call, and you can ask. But you {seldom} let in {low}.",
     meaning:
       "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. The people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
@@ -275,7 +275,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     low: { 12: "a favor" },
     lead: "You get things done, and you say what you think. It’s harder for anyone to do something for you.",
     named:
-      "In a flood, you’d open the door. On an ordinary Tuesday, you {seldom} let {low} past it.",
+      "In real trouble, you’d open the door. On an ordinary Tuesday, you {seldom} let {low} past it.",
     meaning:
       "People can lean on you, and they can believe what you say. But you don’t leave many gaps, so the ones who like you may not know where to start if they want to give something back. If they offer, you can tell them that it isn’t necessary, and you’d be right. But a kindness hardly ever is. It’s how people show they’d come if you needed them.",
   },

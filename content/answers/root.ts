@@ -22,7 +22,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "You may spend that day looking for what’s wrong with you, and it’s only two missing hours.",
       on: 10,
       leaning:
-        "You’re kind to yourself on a hard day, but this kind slips past you, because it’s everybody else who seems hard.",
+        "You’re your own friend when things get hard. A tired day you may miss, because it’s everybody else who seems to be having one.",
     },
     4: {
       says: "You start the day rested, and that’s half of it. When you’re sad or cranky, you can rule out the short night and go straight to the real question: what’s this about?",
@@ -32,15 +32,15 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
   },
   2: {
-    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That is not your fault, and no exercise can change it. If you can, tell someone you trust who lives elsewhere. The help note names others.",
-    2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day does not take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
+    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That’s not your fault, and no exercise can change it. Whether it’s a lock, a lease or a person, the help note has someone to call. If you can, tell someone you trust who lives elsewhere, too.",
+    2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day doesn’t take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
     3: "On most days your guard comes down with your coat. On the others, something keeps it up: a noise, a lock, the rent, a mood at the table. It helps to know which. A lock is a repair, and somebody else’s mood isn’t yours to fix.",
     4: {
-      says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it is easy to forget what it saves you. Being on guard takes strength, and at home you have spent none.",
-      next: "What could be missing there is a little quiet: one chair, perhaps, where you are left alone for five minutes.",
+      says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it’s easy to forget what that saves you. Being on guard takes strength, and at home you don’t have to spend any.",
+      next: "A safe place isn’t always a quiet one. Is there one chair where you’re left alone for five minutes?",
       on: 19,
       leaning:
-        "You could share some of that. Someone you like might be glad to come in for an hour.",
+        "You find your quiet, too, so the place does both jobs. Not every safe home is restful.",
     },
   },
   3: {
