@@ -32,7 +32,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
   },
   2: {
-    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That’s not your fault, and no exercise can change it. Whether it’s a lock, a lease or a person, the help note has someone to call. If you can, tell someone you trust who lives elsewhere, too.",
+    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That’s not your fault, and no exercise can change it. Whether it’s a lock, a lease or a person, the help note has someone to call. You could tell a friend elsewhere, too.",
     2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day doesn’t take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
     3: "On most days your guard comes down with your coat. On the others, something keeps it up: a noise, a lock, the rent, a mood at the table. It helps to know which. A lock is a repair, and somebody else’s mood isn’t yours to fix.",
     4: {
