@@ -102,8 +102,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   },
   heart_bridge: {
     title: "Heart Bridge",
-    description:
-      "You answered {answer} to {theme}, and {high} came out high. You’re good at looking, so begin with that. {begin}",
+    description: "You answered {answer} to {theme}, and {high} came out high. {begin}",
     byLowest: {
       10: "On a hard day, look at yourself the way you’d look at a stranger who’s having one. Then let one kind thing stay.",
       11: "Warmth often starts with something you noticed. Look for one kind thing that came your way, and let it warm you first.",

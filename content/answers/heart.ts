@@ -18,7 +18,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "Next step: you’re playful with people you trust, so tell one of them your next slip, and let them say “ouch.”",
     },
     3: {
-      says: "On a hard day one person needs company and another a closed door, and you know which one you are. The days you forget are probably the ones you don’t count as hard.",
+      says: "On a hard day one person needs company and another a closed door, and you know which one you are. Some hard days come without a name, and those are easy to miss.",
       next: "Kindness from others is harder for you to accept, so those days may go by without any.",
       on: 12,
       leaning:
@@ -77,7 +77,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "You picture how things look to others, and from over there it was only about the bag. Next step: on a good day, tell someone, “Don’t ask, just carry it.”",
     },
     3: {
-      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. The offers you turn down are probably the biggest ones, or they come from someone you’d hate to owe.",
+      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. Which offers do you still turn down: the biggest ones, or those from someone you’d hate to owe?",
       next: "Saying what you think is harder for you, so a “thanks” of yours can hide a “too much.”",
       on: 14,
       leaning:

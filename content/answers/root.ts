@@ -63,7 +63,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "What’s left is the call itself. When asking is hard, you may look up how to fix it yourself, with the number right there.",
       on: 15,
       leaning:
-        "You ask for what you need, too. So on a day with nobody, it’s probably the hour, or a kind of trouble that none of them has had.",
+        "You ask for what you need, too. So on a day with nobody, look at the hour first. Nobody answers at three in the morning, however fond they are of you.",
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",

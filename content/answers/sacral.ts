@@ -19,10 +19,10 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
     3: {
       says: "The days of this week that you can still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
-      next: "When you’re short of rest, stopping looks like one more thing to do. It’s the one you can do on a bench.",
+      next: "When you’re short of rest, stopping looks like one more thing to do. But this one you can do lying down.",
       on: 1,
       leaning:
-        "You get your rest, so it isn’t tired days that blur. It’s probably the full ones, when anything nice has to wait until you’re done.",
+        "You get your rest, so it isn’t tired days that blur. It’s the full ones, when anything nice has to wait until you’re done.",
     },
     4: {
       says: "Somebody asks about your week, and the best of it makes no story: a warm towel, the air at seven in the morning. You say it, and it sounds like nothing. You know better.",

@@ -52,7 +52,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "When one doesn’t hold, it helps to ask whether the choice was wrong or only the day.",
       on: 7,
       leaning:
-        "Because you follow through on your plans, a choice soon turns into something you’re doing. The ones that still bother you are probably the ones you can’t act on yet.",
+        "Because you follow through on your plans, a choice soon turns into something you’re doing. If one still bothers you, is there anything about it that you could do yet?",
     },
     4: {
       says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",
@@ -78,7 +78,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "Next step: you follow through on your plans, so say once, “I’ll check my plans first.”",
     },
     3: {
-      says: "People can believe your yes, because they’ve also heard your no. When a yes slips out anyway, it’s probably to someone you’d hate to see disappointed.",
+      says: "People can believe your yes, because they’ve also heard your no. When a yes slips out anyway, whose face was it?",
       next: "When it’s your turn to ask, remember how you mean yours. You’re saying no to the hour, and not to the person.",
       on: 15,
       leaning:

@@ -12,7 +12,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     2: "A deadline can do it for you: with an hour left, you’re allowed to drop everything else. Without one, the rest of the list stands around and looks over your shoulder. So part of what you’re short on may be permission, not attention. Next step: for ten minutes today, do one thing and let the others be late.",
     3: {
-      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay in your chair. When you do get up, it’s probably for the same one of the ten.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay in your chair. When you do get up, is it always for the same one of the ten?",
       next: "Give that one an hour of its own, say Thursday at six.",
       on: 7,
       leaning: "You follow through on your plans. Give that one a time, and it can stop calling.",
@@ -65,7 +65,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
         "Your warmth for people helps here. Next step: after a harmless argument, tell them an hour later what they had right.",
     },
     3: {
-      says: "When you see how someone got to the other view, you two differ about the thing itself, and nobody has to be stupid or mean. The hardest fights are probably the ones about you: something you did, or forgot.",
+      says: "When you see how someone got to the other view, you two differ about the thing itself, and nobody has to be stupid or mean. A fight about something you did yourself is another matter: nobody sees well from there.",
       next: "If one is with someone who harms you, you can leave their reasons to them.",
       on: 2,
       leaning: "Save those for a day when you like yourself.",

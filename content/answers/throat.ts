@@ -50,7 +50,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "So when you do keep one in, you’re keeping it from yourself, too.",
       on: 18,
       leaning:
-        "When you do keep one in, it’s probably because you can picture how it looks to them.",
+        "When you do keep one in, it may be out of kindness, since you can picture how it looks to them.",
     },
     4: {
       says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",

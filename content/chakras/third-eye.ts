@@ -171,7 +171,7 @@ export const thirdEye: ChakraContent = {
     18: {
       low: {
         affirmation: "I can hear their side and still keep mine.",
-        prompt: "Which song or movie do others love and you don’t, and what might they see in it?",
+        prompt: "Which small habit of someone you know puzzles you, and what might it be good for?",
       },
       high: {
         affirmation: "I can see two sides and still choose one.",
