@@ -246,7 +246,7 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `For help with a lock or the rent, ${housing.reach} (${country}). If a person at home scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call 911. Elsewhere, findahelpline.com.`,
+      text: `For help with a lock or the rent, ${housing.reach} (${country}). If a person at home scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 2: 2 },

@@ -43,8 +43,7 @@ export type Caution = {
 
 /**
  * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
- * belongs to, the title of the practice that is enough, whether
- * no answer behind the focus is low, and whether much is.
+ * belongs to, the title of the practice that is enough, whether no answer behind the focus is low, and whether much is.
  */
 export type PlanFacts = {
   readonly focus: readonly string[];
