@@ -67,10 +67,10 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       ...booster
     } = guidance.boosters[key];
     const kept = isThroatKept ? ifKept : undefined;
-    const fitting = suitable(practices, answers);
     const [lowest = 0] = Object.keys(byLowest)
       .map(Number)
       .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
+    const fitting = suitable(practices, answers).filter(({ serves = lowest }) => serves === lowest);
     return {
       ...booster,
       description: filled((feelsUnsafe(answers) ? ifUnsafe : kept) ?? description, {

@@ -22,7 +22,7 @@ export type Practice = {
   readonly further?: string;
   /** The study of this very practice, where there is one. */
   readonly studied?: StudyKey;
-  /** The id of the question that it serves most, in a chapter: one of the chapter's three. */
+  /** The id of the question that it serves most: in a chapter one of its three, in a special focus area the lowest it is for. */
   readonly serves?: number;
   /** For this answer and those above it, to the question that it serves: no step is steeper than the answer. */
   readonly from?: AnswerValue;
