@@ -42,7 +42,7 @@ export const solar: ChakraContent = {
           how: "Count on your fingers three things you did today, however plain.",
           why: "What you did in place of a plan is easily forgotten, and counting shows it.",
           further: "Add one thing that you were right to leave undone.",
-          cue: "I get ready for bed",
+          cue: "I look back on the day",
           serves: 7,
         },
         {
@@ -74,8 +74,8 @@ export const solar: ChakraContent = {
           title: "Halve One Plan",
           time: "AM",
           duration: "10 min",
-          how: "Cut one of today’s plans in half, do that half, and keep the time you gain.",
-          further: "Decide beforehand what the time you gain is for.",
+          how: "Cut one of today’s plans in half, and choose which half to do.",
+          further: "Decide what you’ll do with the time you gain.",
           cue: "I sit down to begin my day",
           serves: 7,
         },
@@ -83,7 +83,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min",
-          how: "Over something minor, say once why you chose it. Then get up for something else.",
+          how: "If it’s a small choice, say once why you made it. Then do something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           further: "Ask, “Do I know anything new?” If not, it stays chosen.",
           cue: "I reopen a choice in my head",
@@ -105,7 +105,7 @@ export const solar: ChakraContent = {
           duration: "5 min",
           how: "Find two kind sentences for a no. Keep them, or send one where it is safe.",
           why: "You can look at your no before anyone hears it.",
-          further: "Cut one of them down to a single sentence, with no reason in it.",
+          further: "Cut your no down to one sentence, with no reason in it.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -156,13 +156,13 @@ export const solar: ChakraContent = {
         prompt: "What did you do this week that was on no list?",
       },
       high: {
-        affirmation: "I keep my plans, and I may let one go.",
+        affirmation: "I keep my plans, and I can let one go.",
         prompt: "Which of your duties still matter to you, and which are you keeping out of habit?",
       },
     },
     8: {
       low: {
-        affirmation: "A small choice of mine may stay made.",
+        affirmation: "I don’t have to choose twice.",
         prompt: "Which small choice of this week did you never think about again?",
       },
       high: {
@@ -172,7 +172,7 @@ export const solar: ChakraContent = {
     },
     9: {
       low: {
-        affirmation: "I may think before I say yes.",
+        affirmation: "I can think before I say yes.",
         prompt: "Which request weighs on you just now, and what would make it lighter?",
       },
       high: {

@@ -16,13 +16,13 @@ export const throat: ChakraContent = {
     blocked: {
       practices: [
         {
-          title: "Hum at the Kettle",
+          title: "Hum While It Brews",
           time: "AM",
           duration: "2 min",
-          how: "Hum one low, easy note while the water heats, aloud or just in your mind.",
+          how: "Hum one low, easy note while coffee or tea is brewing, aloud or in your head.",
           why: "To hum, you breathe out slowly and let your jaw go loose.",
           further: "Let the note slide down slowly, with a loose jaw.",
-          cue: "I put the kettle on",
+          cue: "I make my first hot drink",
           serves: 13,
         },
         {
@@ -42,7 +42,7 @@ export const throat: ChakraContent = {
           how: "In your head, finish: “One thing I liked today was …”. Soup counts.",
           why: "Your opinion finds its words first, where nobody can answer back.",
           further: "Add an opinion that starts with “I’d rather.”",
-          cue: "I turn back the covers",
+          cue: "I close my eyes for the night",
           serves: 14,
         },
         {
@@ -158,13 +158,13 @@ export const throat: ChakraContent = {
         prompt: "Who is a little easier to talk to than the others, a pet or a clerk included?",
       },
       high: {
-        affirmation: "My shoulders may stay low while I talk.",
+        affirmation: "I can talk and keep my shoulders low.",
         prompt: "Which conversation in the last few weeks did you enjoy, and what made it easy?",
       },
     },
     14: {
       low: {
-        affirmation: "My words may come slowly and still be mine.",
+        affirmation: "My words can come slowly and still be mine.",
         prompt: "Where does your voice get smaller, and who is in the room?",
       },
       high: {
@@ -174,7 +174,7 @@ export const throat: ChakraContent = {
     },
     15: {
       low: {
-        affirmation: "My needs may have words, even if only in my head.",
+        affirmation: "I can say what I need, first to myself.",
         prompt: "Which question have you been meaning to ask, and what makes you wait?",
       },
       high: {
