@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const crown: ChakraContent = {
   key: "crown",
   name: "Crown",
-  sanskrit: "Sahasrara",
+  tradition: "Sahasrara, “thousand petals,” at the top of the head",
   description: "Quiet, wonder and belonging",
   snapshot: {
     blocked:

@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const heart: ChakraContent = {
   key: "heart",
   name: "Heart",
-  sanskrit: "Anahata",
+  tradition: "Anahata, “unstruck sound,” at the heart",
   description: "Kindness, given and received",
   snapshot: {
     blocked:

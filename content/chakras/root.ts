@@ -6,7 +6,7 @@ const { country, housing, violenceAtHome } = helpLines;
 export const root: ChakraContent = {
   key: "root",
   name: "Root",
-  sanskrit: "Muladhara",
+  tradition: "Muladhara, “root support,” at the base of the spine",
   description: "Rest, safety and support",
   snapshot: {
     blocked:

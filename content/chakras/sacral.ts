@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const sacral: ChakraContent = {
   key: "sacral",
   name: "Sacral",
-  sanskrit: "Svadhisthana",
+  tradition: "Svadhisthana, “one’s own seat,” below the navel",
   description: "Pleasure, feelings and play",
   snapshot: {
     blocked:

@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const solar: ChakraContent = {
   key: "solar",
   name: "Solar Plexus",
-  sanskrit: "Manipura",
+  tradition: "Manipura, “city of jewels,” above the navel",
   description: "Plans, decisions and limits",
   snapshot: {
     blocked:

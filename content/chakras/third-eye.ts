@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const thirdEye: ChakraContent = {
   key: "third_eye",
   name: "Third Eye",
-  sanskrit: "Ajna",
+  tradition: "Ajna, “command,” between the eyebrows",
   description: "Attention, instinct and perspective",
   snapshot: {
     blocked:

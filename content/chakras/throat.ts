@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const throat: ChakraContent = {
   key: "throat",
   name: "Throat",
-  sanskrit: "Vishuddha",
+  tradition: "Vishuddha, “especially pure,” at the throat",
   description: "Ease, honesty and asking",
   snapshot: {
     blocked:
