@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Do one practice for four weeks, the one below or another, on most days or whenever its moment comes. Then answer the three questions of its chapter again. If this answer went up by two steps and the others stayed, the practice may have helped. One step can be chance, and if all three went up, it was a better month. If nothing moved, drop it, no blame, and try another.",
+  lead: "Do one practice for four weeks, on most days or when its moment comes. Then answer its chapter’s three questions again. If this answer went up by two steps and the others stayed, the practice may have helped. One step can be chance. If nothing moved, drop it, no blame, and try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "Think of one day this month when you were glad you had kept it.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,

@@ -23,7 +23,7 @@ const weeksOf = (practice: string, further = "") =>
   [
     `Keep “${practice}” and let the other practices go. Missed a day? Pick it up the next. In week 2, go one step further: ${further}`,
     `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
-    "One more week of the same. Then answer its chapter’s three questions again, and keep the practice only if you would miss it.",
+    "One more week of the same. After it, keep the practice only if you would miss it.",
   ] as const;
 
 /** From the practice toward what it is for, by the id of the question that it serves. */

@@ -69,7 +69,8 @@ export function sectionsFor(
     return {
       key,
       name,
-      description: `${description}. In tradition: ${tradition}.`,
+      description,
+      tradition,
       score,
       state,
       severity: severityOf(state),
