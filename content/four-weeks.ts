@@ -32,7 +32,7 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `After four weeks: what I answer now to ${themes.length > 0 ? listed(themes) : "the three lines under “What you answered” in its chapter"}, and what I make of it`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "the three lines under “What you answered” in its chapter"}, and what that tells me`,
   days: "Check off the days when you did it. Two or three a week are fine, too.",
 } as const;
 
