@@ -184,15 +184,15 @@ export const heart: ChakraContent = {
   openings: {
     rarely: {
       headline: "Feeling little doesn’t make you cold",
-      insight: "A heart can shut its door for a while just to keep the heat in.",
+      insight: "Warmth can run low when life is hard, and that doesn’t mean you don’t care.",
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "There’s some left for you on a bad day, and that keeps the rest going.",
+      insight: "There’s kindness in you for others, and for yourself on a bad day.",
     },
     low: {
       headline: "Fair is a good place to start",
-      insight: "Kind can feel like a long way off, and fair is on the way there.",
+      insight: "Kindness can feel like a lot to ask, and being fair to yourself asks less.",
     },
     high: {
       headline: "You’re kind, and that includes you",
@@ -201,27 +201,27 @@ export const heart: ChakraContent = {
     },
     onlyLow: {
       10: {
-        headline: "You’re the one you’re strict with",
+        headline: "You could use some of your own kindness",
         insight:
           "Whatever you say to yourself when a day goes wrong, you’re the one who has to hear it.",
       },
       11: {
-        headline: "You’re not cold, just slow to warm",
-        insight: "Warmth can start with one face a day, and the other faces won’t mind.",
+        headline: "Warmth toward people comes and goes",
+        insight: "Warmth can start with one person a day, and that’s plenty.",
       },
       12: {
         headline: "Kinder to yourself than you let others be",
-        insight: "Someone who is kind to you would like to see it arrive.",
+        insight: "A kindness you didn’t ask for can be hard to take, even from someone you like.",
       },
     },
     onlyHigh: {
       10: {
         headline: "You’ve learned to look after yourself",
-        insight: "You do it well enough that people may think you don’t need anything from them.",
+        insight: "You can be good to yourself first, and let other people come later.",
       },
       11: {
-        headline: "Your warmth mostly goes one way",
-        insight: "The people you’re warm to would probably like to get a turn.",
+        headline: "You give more warmth than you take",
+        insight: "The people you feel warm toward might like to do something for you, too.",
       },
       12: {
         headline: "You let people be good to you",

@@ -198,12 +198,12 @@ export const root: ChakraContent = {
     },
     always: {
       headline: "You have room for a bad day",
-      insight: "A bad day has to get past all three of these before it gets to you.",
+      insight: "A bad day is easier to get through when you’re rested, safe and not alone with it.",
     },
     low: {
       headline: "There’s not much slack in your days",
       insight:
-        "When one of these three gets a little better, the other two get easier, so start with one.",
+        "When one of these three gets a little better, the others can, too, so start with one.",
     },
     high: {
       headline: "You’ve got something to land on",
@@ -211,9 +211,8 @@ export const root: ChakraContent = {
     },
     onlyLow: {
       1: {
-        headline: "You’ve got backup, and you’re still tired",
-        insight:
-          "Everything else in a full day reminds you that it’s there, and rest just goes missing.",
+        headline: "You’ve got backup, and you’re short of rest",
+        insight: "What takes your rest may not be up to you, so begin with the part that is.",
       },
       2: {
         headline: "Home shouldn’t be the hard part",
@@ -221,20 +220,18 @@ export const root: ChakraContent = {
           "Home comes first here, and people outside it can help more than any practice can.",
       },
       3: {
-        headline: "You’re steady until something breaks",
-        insight:
-          "Asking is easier in a week when nothing’s broken, because nobody has to come right now.",
+        headline: "You’ve got rest and home, with less backup",
+        insight: "It’s easier to find someone to call in a week when nothing is broken.",
       },
     },
     onlyHigh: {
       1: {
-        headline: "You’ve slept, and that’s a start",
-        insight:
-          "A call about home takes some strength, and you have it, because you’ve been resting.",
+        headline: "You’re rested, and that’s a start",
+        insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home holds, without much backup",
-        insight: "When there’s no one to hand a job to, it can come out of your rest.",
+        headline: "Home helps, even without much backup",
+        insight: "When there’s no one to share a job with, the time can come out of your rest.",
       },
       3: {
         headline: "This is what your people are for",

@@ -184,37 +184,38 @@ export const sacral: ChakraContent = {
   openings: {
     rarely: {
       headline: "You don’t have to be in the mood",
-      insight: "Joy can go quiet while you’re busy getting through the day, and come back later.",
+      insight:
+        "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },
     always: {
       headline: "You don’t need a special occasion",
-      insight: "Joy, tears and bad jokes all get in when they knock.",
+      insight: "Joy, tears and bad jokes are all welcome with you.",
     },
     low: {
-      headline: "You’ve been sensible for a while",
+      headline: "Fun and feelings could use more room",
       insight: "Start with your senses: a warm cup doesn’t need you to be in the mood.",
     },
     high: {
-      headline: "You don’t save it all for later",
+      headline: "You don’t save the good things for later",
       insight: "A laugh, a lump in the throat, the smell of bread: most days, you let them in.",
     },
     onlyLow: {
       4: {
-        headline: "You often walk past the small good things",
+        headline: "Small good things can pass you by",
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "You keep the big feelings waiting",
-        insight: "Holding a feeling back can take longer than the feeling would have taken.",
+        headline: "Strong feelings don’t always get in",
+        insight: "You can let a feeling in for one minute, and then put it down again.",
       },
       6: {
-        headline: "You keep your silly side mostly hidden",
-        insight: "Somebody has to be silly first, and that’s the only hard part.",
+        headline: "Your silly side doesn’t always come out",
+        insight: "Somebody has to be silly first, and that’s usually the hard part.",
       },
     },
     onlyHigh: {
       4: {
-        headline: "Your good moments are mostly quiet ones",
+        headline: "Small pleasures come easier than strong feelings",
         insight: "A warm shower asks nothing back, while a feeling or a joke wants an answer.",
       },
       5: {
@@ -222,7 +223,7 @@ export const sacral: ChakraContent = {
         insight: "You can be sad and still like the sun on your arms, and neither one is fake.",
       },
       6: {
-        headline: "You’re lighter with people than alone",
+        headline: "You can be silly with people you trust",
         insight: "With people you laugh with, you can also stop and say how good the bread smells.",
       },
     },

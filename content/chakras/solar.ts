@@ -188,11 +188,11 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "You mean it when you say yes",
-      insight: "Your yes is worth something, because you also have a no, and you do what you said.",
+      insight: "Your yes is worth something, because you also know how to say no.",
     },
     low: {
-      headline: "Your days tend to get away from you",
-      insight: "A no to one newsletter is a plan, a decision and a limit, all in one click.",
+      headline: "Your days don’t always go your way",
+      insight: "A small plan, a small choice or a small no can each be a place to start.",
     },
     high: {
       headline: "Most days, you’re the one driving",
@@ -200,30 +200,29 @@ export const solar: ChakraContent = {
     },
     onlyLow: {
       7: {
-        headline: "You decide, and then the day wanders off",
-        insight: "A plan that keeps slipping may be too big by half, and that’s the plan’s fault.",
+        headline: "Your decisions hold, and some plans slip",
+        insight: "A plan that keeps slipping may just be too big, and that’s easy to change.",
       },
       8: {
-        headline: "You keep reopening the case",
-        insight:
-          "You decided with what you knew that day, and you doubt it with what you’ve learned since.",
+        headline: "Decisions don’t always feel finished",
+        insight: "A choice can be a good one even while you’re still uneasy about it.",
       },
       9: {
-        headline: "You say yes, and your week pays",
-        insight: "A yes takes a second, and it’s some later day that has to find the time.",
+        headline: "Saying no is the harder part for you",
+        insight: "A yes takes a second, and the time for it comes out of a later day.",
       },
     },
     onlyHigh: {
       7: {
-        headline: "You get it done, and then some",
-        insight: "What others ask for goes on your list, and what’s on your list gets done.",
+        headline: "You follow through, and saying no is harder",
+        insight: "A favor that lands on your list gets done like everything else on it.",
       },
       8: {
-        headline: "You don’t look back, but plans slip",
-        insight: "A plan can slip simply because a yes has moved into its place.",
+        headline: "You stay with decisions more than with plans",
+        insight: "A plan can slip simply because you said yes to something else.",
       },
       9: {
-        headline: "Your no works; your yes is shakier",
+        headline: "You can say no when you need to",
         insight: "A no is over once it’s said, but a plan or a choice has to be kept all day.",
       },
     },
