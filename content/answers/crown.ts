@@ -61,7 +61,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
-        "You have people to call, so it isn’t about being alone. Next step: ask one of them where they find that feeling.",
+        "You have people to call, and one of them may know the feeling. Next step: ask where they find it.",
     },
     2: {
       says: "Feeling part of something often comes while you’re doing something, like singing along or raking leaves. It can fade once you think about it. So look at what you were doing the last time.",

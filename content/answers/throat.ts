@@ -11,7 +11,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "You feel safe at home, so you have a place to let go afterward. Next step: when a conversation is over, let both arms hang for a minute.",
     },
     2: {
-      says: "Some conversations leave you loose, and others leave you tight. Compare two of them: who was there, and how loud was it? Sitting side by side can help, since nobody has to look anybody in the eye.",
+      says: "Some conversations leave you relaxed, and others leave you tense. Compare two of them: who was there, and how loud was it? Sitting side by side can help, since nobody has to look anybody in the eye.",
       next: "Next step: with someone you like, take the seat beside them.",
       on: 15,
       leaning:
