@@ -188,29 +188,28 @@ export const crown: ChakraContent = {
     },
     always: {
       headline: "You know when to stop and look",
-      insight: "To anyone walking by, you’re just a person staring at a tree.",
+      insight: "Quiet, wonder and belonging all have a place in your days.",
     },
     low: {
-      headline: "Your days don’t leave much sky",
-      insight:
-        "Moments like these can’t be ordered, but you can go sit where one found you before.",
+      headline: "There isn’t always room to look up",
+      insight: "You can’t order a moment of wonder, but you can go back to where one found you.",
     },
     high: {
       headline: "You remember to look up",
-      insight: "Quiet can be planned, and wonder tends to find you there.",
+      insight: "Quiet can be planned, and wonder tends to find you in it.",
     },
     onlyLow: {
       19: {
-        headline: "Wonder and belonging, and not much quiet",
+        headline: "You have wonder and belonging, and less quiet",
         insight: "Quiet is easy to skip, because nothing happens when you do.",
       },
       20: {
-        headline: "Ordinary things have gone a bit plain",
-        insight: "Wonder starts with something you don’t understand, and an ant will do.",
+        headline: "Some days, ordinary things are just ordinary",
+        insight: "Wonder doesn’t need a mountain, since a raindrop on a window can be enough.",
       },
       21: {
-        headline: "You look up, mostly by yourself",
-        insight: "You can belong as a regular somewhere, long before they know your name.",
+        headline: "Quiet and wonder come easier than belonging",
+        insight: "You can belong somewhere as a regular, even before anyone there knows your name.",
       },
     },
     onlyHigh: {
@@ -219,11 +218,11 @@ export const crown: ChakraContent = {
         insight: "A quiet minute doesn’t have to turn into anything to do you good.",
       },
       20: {
-        headline: "You find wonder on the run",
-        insight: "Somebody else has stopped for that same sky, and you two may never meet.",
+        headline: "Wonder finds you, even without much quiet",
+        insight: "Somebody else is looking at the same sky, and that’s a kind of company.",
       },
       21: {
-        headline: "You belong, even with your head down",
+        headline: "You belong, even without much quiet or wonder",
         insight: "Ten minutes of doing nothing won’t cost you your place.",
       },
     },

@@ -186,15 +186,15 @@ export const throat: ChakraContent = {
   openings: {
     rarely: {
       headline: "A short conversation can be a good one",
-      insight: "Saying less may be how you save strength for the sentences that matter.",
+      insight: "You don’t owe anybody more words than you have strength for.",
     },
     always: {
-      headline: "Nobody has to guess with you",
-      insight: "What you say right away stays small, so it hardly ever turns into a speech.",
+      headline: "Talking comes easily to you",
+      insight: "What you say while it’s small doesn’t have to turn into a speech.",
     },
     low: {
-      headline: "Talking takes a lot out of you",
-      insight: "Your shoulders know who’s easy to talk to: they drop when that person walks in.",
+      headline: "Talking can take a lot out of you",
+      insight: "It’s easiest to begin with a friendly stranger, like someone behind a counter.",
     },
     high: {
       headline: "People know where they stand with you",
@@ -202,12 +202,12 @@ export const throat: ChakraContent = {
     },
     onlyLow: {
       13: {
-        headline: "You say it, but it costs you",
-        insight: "From inside, a tight jaw feels huge, and from across the table it hardly shows.",
+        headline: "You say it, even when you’re tense",
+        insight: "Tension feels bigger from inside than it looks from across the table.",
       },
       14: {
-        headline: "You’re easy to talk to, hard to read",
-        insight: "They can’t agree with you if they never hear what you think.",
+        headline: "You’re at ease, but keep some opinions back",
+        insight: "Nobody can agree with an opinion that they haven’t heard.",
       },
       15: {
         headline: "You share your views sooner than your needs",
@@ -216,12 +216,12 @@ export const throat: ChakraContent = {
     },
     onlyHigh: {
       13: {
-        headline: "You’re good company, and you hold back",
-        insight: "People may think they know you, because you’re so easy to be around.",
+        headline: "You’re good company, and hold some things back",
+        insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {
         headline: "You’d sooner disagree than ask",
-        insight: "An opinion is yours even if they hate it, but a request has to wait for them.",
+        insight: "An opinion needs no answer, but a request has to wait for one.",
       },
       15: {
         headline: "You’d sooner ask than disagree",
