@@ -33,6 +33,7 @@ export const snapshotTools = {
   remove: "Delete what is kept",
   picture: "Your flower as a picture to send, with scores only if you want.",
   share: "Share a picture",
+  again: "The same questions again. It clears these answers; what you have kept stays.",
   kept: "Kept on this device. The next scan will show it beside the new scores.",
   notKept: "This browser does not let the page keep anything, so nothing is kept.",
   removed: "What was kept is deleted.",

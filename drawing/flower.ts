@@ -1,7 +1,7 @@
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type Answers, type AnswerValue } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import { minScore, type Scores } from "#domain/scan/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { leafReach, leafShapes } from "./flower-leaf.ts";
 import { petalOf, type Chance } from "./flower-petal.ts";
 import { flowerRim, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
@@ -79,14 +79,14 @@ export function flowerParts(
 
 /**
  * The flower of a scan that is under way: each answer adds a stamen and opens its petal a little, all answers alike, so that nothing
- * judges while somebody answers. Without answers there are seven buds.
+ * judges while somebody answers. Without answers there are seven buds. The finest lines of petals wait for the results.
  */
 export function growingParts(answers: Answers): readonly FlowerPart[] {
-  const answered = questionIds.filter((id) => answers[id] !== undefined);
-  const scores = byChakra(
-    (key) => minScore + 2 * questionIdsOf(key).filter((id) => answered.includes(id)).length,
-  );
-  return flowerParts(scores, Object.fromEntries(answered.map((id) => [id, grownAnswer])), 1);
+  const scores = byChakra((key) => 5 + 1.5 * questionIdsOf(key).filter((id) => answers[id]).length);
+  const answered = questionIds.filter((id) => answers[id]);
+  const grown: Answers = Object.fromEntries(answered.map((id) => [id, grownAnswer]));
+  const parts = flowerParts(scores, grown, 1);
+  return [...parts.slice(0, 1), ...seenAt(0.53, parts.slice(1))];
 }
 
 const grownAnswer = 3 satisfies AnswerValue;

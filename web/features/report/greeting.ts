@@ -33,14 +33,15 @@ export function greetIn(place: HTMLElement): void {
   place.replaceChildren(...(newest ? [picture] : []), said);
 }
 
-/** A small flower without lines, as the address of a picture. */
+/** A small flower without lines on a plain leaf, as the address of a picture. */
 function flowerAddress(scores: Scores, scheme: keyof Shade): string {
   const petals = plainPetals(scores).map(({ key, d }) => {
     const [foot, tip] = [palette[`${key}-petal`][scheme], palette[`${key}-tip`][scheme]];
     const blush = `<radialGradient id="${key}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="90"><stop stop-color="${foot}"/><stop offset="1" stop-color="${tip}"/></radialGradient>`;
     return `${blush}<path fill="url(#${key})" stroke="${palette[`${key}-deep`][scheme]}" d="${brief(d)}"/>`;
   });
+  const leaf = `<circle r="101" fill="${palette.leaf[scheme]}" stroke="${palette.brim[scheme]}"/>`;
   const heart = `<circle r="12" fill="${palette.gold[scheme]}"/>`;
-  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-102 -102 204 204" stroke-width="2.5" stroke-linejoin="round">${petals.join("")}${heart}</svg>`;
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-103 -103 206 206" stroke-width="2.5" stroke-linejoin="round">${leaf}${petals.join("")}${heart}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(file)}`;
 }

@@ -104,7 +104,7 @@ export function QuestionCard(props: Props) {
                 checked={chosen === value}
                 onChange={() => onChoose(value)}
               />
-              <span className={styles.label}>{label}</span>
+              <span>{label}</span>
               {hasShortcuts && (
                 <kbd className={styles.key} aria-hidden="true">
                   {value}

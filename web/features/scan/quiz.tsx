@@ -73,10 +73,10 @@ export function Quiz(props: Props) {
           <p id={placeId} className={styles.place}>
             {place}
           </p>
-          <p className={styles.percent}>{words.percent(percent)}</p>
+          <p className="note">{words.percent(percent)}</p>
         </div>
-        <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
-          <rect className={styles.fill} height="8" rx="4" width={`${percent}%`} />
+        <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
+          <rect className={styles.fill} height="4" rx="2" width={`${percent}%`} />
         </svg>
         {/* To be read, and not said with the answers: of one whose value changes, Orca says some values and not others. So each is new. */}
         <div

@@ -99,7 +99,7 @@ export function ReportOffer(props: Props) {
             <h3 className="minor-title">{words.pages}</h3>
             <ReportPages />
             <h3 className="minor-title">{words.contents}</h3>
-            <ul className={styles.list}>
+            <ul className={`tight ${styles.list}`}>
               {offerContentsOf(scores, names, answers, offerContents).map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -60,6 +60,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const scores = useMemo(() => scoresOf(answers), [answers]);
   const names = byChakra((key) => chakras[key].name);
   const found = findingOf(scores, names, finding);
+  const [first, ...rest] = found.split(/(?<=\.) /u);
   const help = helpFor({ scores, answers });
   // Whoever gets a help note reads it at once.
   const [isOpening, flower] = useOpening(blooms && help.length === 0, scores);
@@ -84,7 +85,9 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
               {snapshot.skip}
             </p>
           )}
-          <p>{found}</p>
+          <p>
+            {first} <span>{rest.join(" ")}</span>
+          </p>
         </div>
         {help.length > 0 && <LeaveQuickly isUrgent />}
         <HelpNotes notes={helpTexts(help, answers)} />
@@ -103,7 +106,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           <p className="note">{snapshot.insight}</p>
           <p>{insight}</p>
         </div>
-        <p className={`quiet ${styles.lead}`}>{snapshot.lead}</p>
+        <p className={`note ${styles.lead}`}>{snapshot.lead}</p>
         {help.length === 0 && <LeaveQuickly />}
       </div>
       <div className={`${styles.body} ${offerWaits ? styles.narrow : styles.wide}`}>
@@ -122,7 +125,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
                   <p className={styles.score}>
                     <Score score={scores[key]} />
                   </p>
-                  <ScoreBar score={scores[key]} ends={key === "crown" ? String : undefined} />
+                  <ScoreBar score={scores[key]} ends={key === "root" ? String : undefined} />
                   <p className={styles.sentence}>{chakras[key].snapshot[state]}</p>
                 </li>
               );

@@ -27,7 +27,7 @@ export function Rings({ rings, shown, before, onShow }: Props) {
         ))}
       </svg>
       <div className={`tight ${styles.slider}`}>
-        <p className={styles.line}>
+        <p className={`row ${styles.line}`}>
           <label htmlFor={id}>{words.label}</label>
           <strong aria-hidden="true">{dayOf(rings[shown])}</strong>
         </p>

@@ -71,14 +71,14 @@ export function SnapshotTools(props: Props) {
       <div className={styles.actions}>
         <div>
           <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
+          {newest && (
+            <button type="button" className="link-button quiet" onClick={remove}>
+              {words.remove}
+            </button>
+          )}
           {!own && (
             <Button variant="secondary" onClick={keep}>
               {words.keep}
-            </Button>
-          )}
-          {newest && (
-            <Button variant="secondary" onClick={remove}>
-              {words.remove}
             </Button>
           )}
         </div>
@@ -89,13 +89,14 @@ export function SnapshotTools(props: Props) {
           </Button>
         </div>
         <FlowersOffer answers={answers} onFailed={say} />
+        <div>
+          <p className="quiet">{words.again}</p>
+          <Button variant="secondary" onClick={onRetake}>
+            {snapshot.retake}
+          </Button>
+        </div>
       </div>
       <Status text={message} />
-      <div>
-        <button type="button" className="link-button quiet" onClick={onRetake}>
-          {snapshot.retake}
-        </button>
-      </div>
       {isSharing && (
         <Suspense>
           <SharePicture
