@@ -10,7 +10,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   allSometimes: {
     title: "Sometimes, twenty-one times",
-    text: "You never said Often, and you never said Rarely. Equal answers tell little, and if you went through quickly, you can answer the questions again for free. If this is how it is, nothing on the list is foreign to you. At times you’ve rested, asked, said no and laughed, so you know how each of them goes. But none of it is there enough to count on, and it’s tiring not to know what a day will bring. You don’t need anything new for this. You need a good day to come around a little sooner.",
+    text: "You never said Often, and you never said Rarely. Equal answers tell little, and if you went through quickly, you can answer the questions again for free. If this is how it is, nothing on the list is foreign to you. At times you’ve rested, asked, said no and been silly, so you know how each of them goes. But none of it is there enough to count on, and it’s tiring not to know what a day will bring. You don’t need anything new for this. You need a good day to come around a little sooner.",
     experiment:
       "Think of one good day lately. If you find one, do one thing again that was part of it. If you find none, stay with this week’s one thing.",
   },
@@ -18,7 +18,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
     title: "Often, twenty-one times",
     text: "Equal answers tell little, and if you went through quickly, you can answer the questions again for free. Maybe everything really is about equally good. Or maybe big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place, and you get to ask what you’d enjoy. Which single answer would you like to be an Always? Not the most useful one. Take the one that makes you smile when you picture it: more evenings with music, more fooling around, a longer look at the sky. You already know how it goes, so it needs no training. It needs a place in the week, and perhaps someone to share it with.",
     experiment:
-      "Pick that one answer. What got in its way the last time it didn’t happen? If that’s something you can move, move it once this week.",
+      "Pick that one answer. What got in its way last time? If you can move that, move it once. This can also be the one thing that you choose to protect.",
   },
   allAlways: {
     title: "Always, twenty-one times",
@@ -54,7 +54,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
     title: "Everything but home",
     text: "Twenty of your answers are high, and the one about home is low. People may use the good answers against that one: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. But one doesn’t follow from the other. The twenty are real, and they can even be why nobody has noticed, since from outside there’s little to see. The one about home is just as real. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
     experiment:
-      "Nothing has to be proved first. To a line or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
+      "Nothing has to be proved first. To a helpline or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
   },
   highButOne: {
     title: "One answer stands apart",
@@ -92,7 +92,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [5, 6],
     low: [],
     title: "Tears and laughter, close together",
-    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others. And on a flat day, a good laugh often brings the rest back.",
+    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others. And on a flat day, one good laugh can bring the rest back.",
     experiment:
       "Send someone you trust the silliest thing the two of you ever did. What else do you both remember?",
   },
@@ -100,7 +100,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [17, 18],
     low: [],
     title: "Good company for a hard choice",
-    text: "Anyone with a choice to make is lucky to have a listener who can see their side and still keep a view of their own. You can be that listener, if you’d enjoy it. You don’t need advice for it. Two questions go a long way: “What would you like?” and “What speaks against it?” After that, let them hear themselves talk.",
+    text: "Anyone with a choice to make is lucky to have a listener who can see their side and still keep a view of their own. You can be that listener, if you’d enjoy it. You don’t need advice for it. Two questions go a long way: “What would you like?” and “What’s holding you back?” After that, let them hear themselves talk.",
     experiment:
       "When someone you like has a small choice to make, ask those two questions and keep your own view back. What do they come up with?",
   },

@@ -115,7 +115,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "On a hard day you’re on your own side, and you find your quiet minutes. With others, your body is {seldom} at {low}.",
     meaning:
-      "For a while, count a conversation as work: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. You also have a gentle voice for yourself on bad days. You can take it along into a full room, and nobody else has to hear it. For example: “This is a lot, and it’s nearly over.”",
+      "For a while, count a conversation as work: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. You also have a gentle voice for yourself on bad days. You can take it along into a full room, and nobody else has to hear it. It can say: “This is a lot, and it’s nearly over.”",
   },
   {
     high: [6, 11],
@@ -187,7 +187,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You find a little quiet, and ordinary things can still amaze you. Among people, you {seldom} find {either}.",
     meaning:
-      "Being alone well takes learning, and you’ve learned it. Nobody there waits for an answer, so you can look at a thing for as long as you like. With people you’d give some of that up, and it can seem like a bad trade. It doesn’t have to be a full room. An hour next to one person, where little has to be said, is company, too.",
+      "Being alone well takes learning, and you’ve learned it. Nobody there waits for an answer, so you can look at a thing for as long as you like. With people you’d give some of that up, and it can seem like a bad trade. But company doesn’t have to be a full room. An hour next to one person, where little has to be said, counts as well.",
   },
   {
     high: [10, 18],
@@ -219,7 +219,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [6, 10],
     low: { 19: "a quiet minute" },
-    lead: "You’re good company, for people you trust and, on a hard day, for yourself. Quiet is harder to come by.",
+    lead: "You’re good company, for others and for yourself. Quiet is harder to come by.",
     named:
       "You’re playful with people you trust, and kind to yourself when things go badly. But you {seldom} find {low}.",
     meaning:
@@ -237,7 +237,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [12, 13],
     low: { 3: "somebody to call" },
-    lead: "You can take a kind word, and talking is easy. Who would come when something breaks is another question.",
+    lead: "Kindness reaches you. Who would come when something breaks is another question.",
     named:
       "You accept kindness, and your body stays relaxed in a conversation. In practical trouble, there’s {seldom} {low}.",
     meaning:
@@ -273,16 +273,16 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [7, 14],
     low: { 12: "a favor" },
-    lead: "You get things done, and you say what you think. It’s harder for anyone to do something for you.",
+    lead: "You hold your own. It’s harder for anyone to do something for you.",
     named:
       "You do what you planned, and you say what’s on your mind. But you {seldom} let anyone do you {low}.",
     meaning:
-      "From outside, it can look as if nothing were missing, so the ones who like you may not know where to start when they want to give you something. If they offer, you can say that it isn’t necessary, and you’d be right: hardly any kindness is necessary. It’s how people show that they like you. You can say yes to a thing without needing it.",
+      "From outside, it can look as if nothing were missing, so the ones who like you may not know where to start when they want to give you something. If they offer, you can say that it isn’t necessary, and you’d be right: hardly any kindness is necessary. A kindness is how people show that they like you. You can say yes to a thing without needing it.",
   },
   {
     high: [7, 14],
     low: { 6: "anything silly" },
-    lead: "You get things done, and people know what you think. They may not know that you’re fun.",
+    lead: "People know what you think. They may not know that you’re fun.",
     named:
       "You do what you planned, and you say what’s on your mind. With the people you trust, you {seldom} get to {low}.",
     meaning:

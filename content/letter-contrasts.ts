@@ -14,7 +14,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. But when a pipe leaks, you {seldom} have {low}.",
     meaning:
-      "From outside, someone who decides alone and says no can look as if everything were covered. So it may not occur to anyone to offer. It makes decisions heavier, too, when you’d have to fix what goes wrong. None of this says that people don’t like you. Help in trouble is something else, and it mostly begins small, on a day when nothing is wrong.",
+      "From outside, someone who is sure and says no can look as if everything were covered. So it may not occur to anyone to offer. Decisions get heavier, too, if you’d have to fix alone whatever goes wrong. None of this says that people don’t like you. Help in trouble is something else, and it mostly begins small, on a day when nothing is wrong.",
   },
   {
     high: [9, 17],
@@ -55,7 +55,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [8, 9],
     low: { 7: "the plan you made for the day" },
-    lead: "You decide, and you say no. It’s the doing that slips away.",
+    lead: "You know how to decide. The doing is what slips away.",
     named:
       "Once you’ve decided, it’s settled, and you turn down what’s too much. Yet you {seldom} get to {low}.",
     meaning:
@@ -82,7 +82,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [1, 7],
     low: { 4: "something pleasant" },
-    lead: "You’re rested, and things get done. Something gets left out in between.",
+    lead: "Your days work. Something gets left out in between.",
     named: "You get your rest, and you do what you planned. But you {seldom} stop for {low}.",
     meaning:
       "You have the strength for it, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time. Your plans get done because they have a place in the day. This may need one, too.",
@@ -90,7 +90,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [1, 7],
     low: { 20: "a moment of wonder" },
-    lead: "You’re rested, and things get done. Amazement isn’t on the schedule.",
+    lead: "Your days work. Amazement isn’t on the schedule.",
     named:
       "You get your rest, and you do what you planned. Along the way, you {seldom} have {low}.",
     meaning:

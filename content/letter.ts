@@ -65,20 +65,20 @@ export const letter: LetterWords = {
       lead: "{home}",
       named: "There’s a lot to carry, and what would help is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Whatever makes home unsafe, a person, the street or a broken lock, it counts. You’ve said so here, one question at a time. To someone on a helpline, one sentence is enough to begin.",
+        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Whatever makes home unsafe, a person, the street or a broken lock, it counts. You’ve already told the truth about it here. To someone on a helpline, one sentence is enough to begin.",
     },
     unsafeHigh: {
       lead: "{home}",
       named:
         "If you ever want to do something about it, you won’t be starting from nothing: {high}.",
       meaning:
-        "None of that makes up for home, and all of it helps when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. What happens doesn’t have to be daily, or the worst case: once is reason enough.",
+        "None of that makes up for home, and all of it helps when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. Home doesn’t have to be bad every day: once is reason enough to call.",
     },
     noneLow: {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
       named: "Take just three of your answers: {high}.",
       meaning:
-        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. That’s why the overview asks you to choose one good thing and protect it. The rest can go on the way it has. And with this much in place, it’s a good month to enjoy what you have, or to begin something that you’ve been saving for later.",
+        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. That’s why the overview asks you to choose one good thing and protect it. The rest can go on the way it has. And with this much in place, it’s a good month to ask what you’d like more of, just because you’d enjoy it.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

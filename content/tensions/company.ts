@@ -58,7 +58,7 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "People hear someone who just says it. They don’t see what it costs your body, and it takes nerve to speak while you’re tense. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
+    text: "People hear a plain sentence. They don’t see what it costs your body, and it takes nerve to speak while you’re tense. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
     experiment:
       "After two conversations this week, notice your hands. Which conversation was easier on them, and who was it with? Keep your next hard subject for that person.",
   },
@@ -100,7 +100,7 @@ export const company = {
   },
   companyMostlyForTrouble: {
     title: "Help comes easier than play",
-    text: "Trouble gives people a reason to come. Play doesn’t have one, so somebody has to begin for no reason, and it’s easy to leave that to the other person. Then both of you wait. But someone who’d cross town because you’re in a fix would probably cross it for a silly bet, too. Somebody just has to start.",
+    text: "Trouble gives people a reason to come. Play doesn’t have one, so somebody has to begin for no reason, and it’s easy to leave that to the other person. Then both of you wait. But someone who’d cross town because you’re in a fix would probably cross it for a silly bet, too. A silly text is enough.",
     experiment:
       "Pick someone you’d call in trouble, and text them a bet about nothing, like when the rain will stop. Loser owes the winner a bad joke.",
   },
@@ -144,7 +144,7 @@ export const company = {
     title: "Kindness gets in, warmth takes longer",
     text: "You can walk past a whole street of people and feel little, and still be touched when one of them is kind. Maybe you warm up once someone has come toward you, and strangers haven’t. Or you’re worn out, and warmth is the first thing to run dry. Either way, warmth isn’t a duty. You can be fair and polite without it.",
     experiment:
-      "Think of one person who was kind to you this month. Look for one thing that someone you pass today has in common with them.",
+      "Think of one person who was kind to you lately. Look for one thing that someone you pass today has in common with them.",
   },
   politeAndOnTheFarSide: {
     title: "You say no, and warmth waits",

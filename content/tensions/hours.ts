@@ -34,7 +34,7 @@ export const hours = {
   },
   pleasantAndRarelyAstonishing: {
     title: "You enjoy more than you marvel",
-    text: "When something pleasant has stopped you, you’re halfway to wonder. The other half is a question. Coffee is pleasant. It’s strange, too, once you ask who first thought of roasting a bean and pouring water over it. A favorite song was made up on some afternoon by a person you’ll never meet. Stay a moment longer, and ask where the good thing came from.",
+    text: "When something pleasant has stopped you, you’re halfway to wonder. The other half is a question. Toast is pleasant. It’s strange, too, once you ask who first thought of baking bread a second time. A favorite song was made up on some afternoon by a person you’ll never meet. Stay a moment longer, and ask where the good thing came from.",
     experiment:
       "Take one pleasant thing this week and follow it back three steps: the cup, the hands that made it, the clay. Does it feel any different?",
   },
@@ -70,7 +70,7 @@ export const hours = {
   },
   funThatNeedsAWitness: {
     title: "You play more than you pause",
-    text: "Play has somebody else in it, and that person can pull you in. A warm shower or a bit of fresh air has nobody to do that, so on a full day you walk past. Maybe it seems like a lot of trouble for one person: a real breakfast, or a detour just for the view. For a guest, you’d do it gladly. You’re worth the same trouble.",
+    text: "Play has somebody else in it, and that person can pull you in. A warm shower or a bit of fresh air has nobody to do that, so on a full day it’s easy to walk past. Maybe it seems like a lot of trouble for one person: a real breakfast, or a detour just for the view. For a guest, you’d do it gladly. You’re worth the same trouble.",
     experiment:
       "Once this week, do for yourself what you’d do for a guest, like taking out the good cup. What did you enjoy about it?",
   },

@@ -10,7 +10,7 @@ export const plans = {
   },
   plansKeptRestShort: {
     title: "You keep plans, even when tired",
-    text: "In the evening, the list is crossed off. What it cost shows up later and somewhere else: a wrong turn, a short answer. Pain, a baby or a night shift can take anyone’s rest, and then the list isn’t to blame. Where it is the list, you’re the one who writes it. Stopping can be on it, too, and you keep your plans.",
+    text: "In the evening, the list is crossed off. What it cost shows up later and somewhere else: a wrong turn, a short answer. Pain, a baby or a night shift can take anyone’s rest, and then the list isn’t to blame. Where it is the list, you’re the one who writes it. A time to stop can be on the list, too, and you keep your plans.",
     experiment:
       "If it’s the list that keeps you up, put a stopping time on tomorrow’s, fifteen minutes earlier than usual. What stayed undone, and did it matter?",
   },
@@ -126,7 +126,7 @@ export const plans = {
     title: "Doubt before and after",
     text: "Doubt on both sides of a decision is double work for one choice. It doesn’t mean that you choose badly: you can choose well and be uneasy for days. And you don’t have to wait until you feel sure, which could take forever. For questions that hardly matter, a fixed rule can choose for you. That saves strength for the ones that do matter.",
     experiment:
-      "Give one tiny matter a rule for this week, like the same seat on the bus. Is one question less a relief?",
+      "Give one tiny matter a rule for this week, like the same seat on the bus. Is it a relief to have one question less?",
   },
   scatteredOrShortOfRest: {
     title: "Your attention may be tired",

@@ -30,7 +30,7 @@ export const requests = {
     title: "You know it’s too much",
     text: "A yes to something you knew was too much isn’t a mistake in judgment. It answers another question: how to keep this moment pleasant. But a moment is short, and what you agreed to can take a week. You don’t need to know yourself any better for this. You only need a little time before you answer, and you can ask for it.",
     experiment:
-      "Answer one message that asks for something with “Let me get back to you tonight.” Is your answer still the one you’d have given on the spot?",
+      "When someone easygoing asks for something, write back, “Let me get back to you tonight.” Is your answer still the one you’d have given on the spot?",
   },
   youArgueTheirCase: {
     title: "You argue their case",
@@ -40,9 +40,9 @@ export const requests = {
   },
   comfortAfterNoLimitBefore: {
     title: "Kind tonight, too willing this morning",
-    text: "Did your last hard evening begin in the morning, with a yes to something that was too much? If so, a no would have been the same kindness you showed yourself that night, only some hours earlier. Saying it is harder in the morning, because someone is standing there waiting for your answer. It helps to have a sentence ready that buys you an hour.",
+    text: "Did your last hard evening begin in the morning, with a yes to something that was too much? If so, a no would have been the same kindness you showed yourself that night, only some hours earlier. A no is harder in the morning, because someone is standing there waiting for your answer. It helps to have a sentence ready that buys you an hour.",
     experiment:
-      "When a hard day is over, ask which hour of it began with a yes of yours. Next time, that hour is where “Let me get back to you” goes.",
+      "When a hard day is over, ask which hour of it began with a yes of yours. Next time, try “Let me get back to you” at that hour.",
   },
   guardedOnOneSideOnly: {
     title: "You stop others sooner than yourself",
@@ -52,7 +52,7 @@ export const requests = {
   },
   noToPeopleYesToHours: {
     title: "Your no works better by day",
-    text: "A worry or one more episode never asks, so it slips past the no that you have for people. You would turn down a visitor who came at midnight to talk about Thursday, and you can tell a worry the same thing. Not everything can be turned down: pain, a baby or a night shift takes what it takes. Begin with what can wait.",
+    text: "A worry or one more episode never asks, so it slips past the no that you have for people. You would turn down a visitor who came at midnight to talk about Thursday, and you can tell a worry the same thing. Not everything can be turned down: pain, a baby or a night shift takes what it takes. Begin with whatever can wait until morning.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” Does it help a little?",
   },
@@ -60,7 +60,7 @@ export const requests = {
     title: "Tired, and saying yes",
     text: "Saying no takes strength, so on a tired day yes is the shorter way. Some of those yeses take an evening, and then the next day is tired, too. If you wonder where to begin, it doesn’t have to be with the no. A little more rest, wherever you can get it, makes the next answer easier.",
     experiment:
-      "Choose one message this evening that can truly wait, and answer it tomorrow. Did anyone mind?",
+      "This evening, choose one message from someone easygoing that can truly wait, and answer it tomorrow. Did they mind?",
   },
   neitherNoNorPlease: {
     title: "Hard to refuse, hard to ask",
