@@ -7,7 +7,8 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Foundation First",
     description:
       "Rest and people to call both run short just now, and everything else leans on those two. Start with the plain things: water, a chair, an early bed.",
-    ifUnsafe: "Home has a part in this, and help with home comes first. Everything else can wait.",
+    ifUnsafe:
+      "Home has a part in this, so help with home comes first. Do one of these only if it makes the day lighter.",
     practices: [
       {
         title: "Water Before Anything",
@@ -38,7 +39,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Gentle Communication",
     description: "This is about {theme}, where you answered {answer}. {begin}",
     byLowest: {
-      13: "Your body goes first here, and the words come second. Before you walk in, drop your shoulders on one long breath out, and say hello.",
+      13: "Your body comes first here, and the words come second. Before you say hello, let one long breath out.",
       14: "Find the words first, alone. Then say them to someone you trust, about something as small as lunch.",
       15: "Start with someone who’s easy to talk to, and with a wish that fits into ten words.",
     },
@@ -107,9 +108,9 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   mind_to_body: {
     title: "From Mind to Body",
     description:
-      "Your head gets further than your feet do: rest is short, people to call are few, and {high} came out high. Start with your hands and feet.",
+      "Rest is short, people to call are few, and {high} came out high. When a lot goes on in your head, it can help to start with your hands and feet.",
     ifUnsafe:
-      "Root is low, and {high} came out high. Whatever helps at home goes before these. They can wait for an hour when nobody bothers you.",
+      "Root is low, and {high} came out high. Whatever helps at home goes before these. They’re for an hour when nobody bothers you.",
     practices: [
       {
         title: "Move Before You Read",
@@ -136,11 +137,12 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   },
   heart_bridge: {
     title: "Heart Bridge",
-    description: "You answered {answer} to {theme}, and {high} came out high. {begin}",
+    description:
+      "You answered {answer} to {theme}, and {high} came out high. That helps, because you know how to stop and look, and every kindness starts with noticing. {begin}",
     byLowest: {
-      10: "On a hard day, look at yourself the way you’d look at a stranger who’s having one. Then let one kind thing stay.",
-      11: "Warmth often starts with something you noticed. Look for one kind thing that came your way, and let it warm you first.",
-      12: "Picture the face of someone whose offer you turned down. What had they hoped for?",
+      10: "On a hard day, look at yourself the way you’d look at a stranger who’s having one.",
+      11: "Look for one kind thing that comes your way today. It’s easier to be warm once something has warmed you.",
+      12: "Picture somebody who meant well and offered you something. What were they hoping for?",
     },
     practices: [
       {
@@ -169,7 +171,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
   creative_spark: {
     title: "Creative Spark",
     description:
-      "Sacral and Solar Plexus both came out low. Make something clumsy and finish it, like a paper hat or a silly verse. You don’t have to feel like it first. The mood can come once you’ve started.",
+      "Sacral and Solar Plexus both came out low. Making something takes a bit of both: playing, and finishing. It can be as clumsy as a paper hat. You don’t have to be in the mood first.",
     ifUnsafe: "These are just for something light. You can’t do them wrong.",
     practices: [
       {

@@ -11,12 +11,12 @@ import { asSentence, listed, numberInWords } from "#domain/english.ts";
 
 /** Stands before them where home is not safe. */
 export const besideHome =
-  "No practice can change the answer about home, but people can help with it. If you’ve told nobody by week 2, it’s not too late. If help hasn’t come by week 4, ask a second person. What follows is for other answers. Where anyone might read it, keep count in your head.";
+  "No practice can change the answer about home, but people can help with it. If you’ve told nobody by week 2, it’s not too late. If you did, and nothing came of it, a second person is worth a try. What follows is for other answers. Where anyone might read it, keep count in your head.";
 
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "An honest four weeks",
-  lead: "Do one practice for four weeks, the one below or another. Then answer the three questions of its chapter again. If only this answer went up, the practice may have helped. If all of them did, it may just have been a better month. If nothing moved, drop it, no blame, and try another.",
+  lead: "Do one practice for four weeks, on most days or when its moment comes. Then answer its chapter’s three questions again. If this answer went up by two steps and the others stayed, the practice may have helped. One step can be chance. If nothing moved, drop it, no blame, and try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "Think of one day this month when you were glad you had kept it.",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
@@ -32,8 +32,8 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "its chapter’s three questions"}, and what that tells me`,
-  days: "Check off each day when you did it, or didn’t need it",
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "the three lines under “What you answered” in its chapter"}, and what that tells me`,
+  days: "Check off the days when you did it. Two or three a week are fine, too.",
 } as const;
 
 /** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */

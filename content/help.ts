@@ -24,12 +24,12 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the lines below at any age, just to talk, without giving your name. Before you leave, or say that you might, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. A report’s link, its PDF, the history and notes on paper can show your answers. So can card statements, emails, calls and texts.\n\n“Forget everything” removes what this site kept here. In the history, delete only this site: an empty one may be noticed. Delete a saved PDF, and empty the trash.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, to talk, without giving your name. Before you leave, or say that you might, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. The report’s link and PDF, the browser’s history and notes on paper can show your answers. So can card statements, emails, calls and texts.\n\n“Forget everything” removes what this site kept here. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, and empty the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If a lot is low at once",
-    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? That one is for any kind of trouble. Answers can’t show how you are, so everyone with scores this low sees this note.\n\n{many} of your answers are low at once, but you are more than they show. One small thing this week is enough. So is none.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person who answers the line is somebody.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? The crisis line is for any kind of trouble. {many} of your answers are low, and everyone with scores this low sees this note.\n\nOne small thing this week is enough. So is none.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person who answers the line is somebody.",
     kinds: ["crisis"],
   },
 };

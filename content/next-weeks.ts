@@ -21,15 +21,15 @@ const toldSomebody =
 
 const weeksOf = (practice: string, further = "") =>
   [
-    `Keep “${practice}” and let the other practices go. Missed a day? Pick it up the next. In week 2, take it one step further: ${further}`,
-    `In week 3, take that step again, with someone or something new. If it was too much, stay with “${practice}” as it was.`,
-    "One more week of the same. Then answer its chapter’s three questions again, and keep the practice only if you would miss it.",
+    `Keep “${practice}” and let the other practices go. Missed a day? Pick it up the next. In week 2, go one step further: ${further}`,
+    `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
+    "One more week of the same. After it, keep the practice only if you would miss it.",
   ] as const;
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
   1: "on one evening, leave one thing undone for the sake of an earlier night.",
-  3: "ask that person for ten minutes of help, and offer ten of yours.",
+  3: "ask the one who answered most warmly whether you could call on a bad day, and offer the same. If nobody did, ask at a library or on 211 who helps with what.",
   4: "have one pleasure before the work is done, and don’t make up for it.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",
@@ -52,22 +52,22 @@ const furtherSteps: Readonly<Record<number, string>> = {
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
-  "Go on protecting the one good thing that you chose, and let the practices go. Look back at a day without it. Was anything different?",
+  "Go on with the one good thing that you chose, and let the practices go. On a day without it, was anything different?",
   "If the days with your good thing were better, give it the same hour each day. If you saw no difference, choose a practice from the chapter that you liked best.",
   "See what you still do without looking here. Keep that, and leave everything else until you want it.",
 ] as const;
 
 /** Beside an unsafe home. */
 const keepingUnwatched = [
-  "Keep whatever part of the plan came most easily, and let the others go. If you have kept this report, reread a chapter that you liked, where nobody looks. If you have deleted it, nothing is lost.",
+  "Keep whatever part of the plan came most easily, and let the others go. If you kept this report, reread a chapter that you liked, where nobody looks.",
   "Choose one practice from that chapter for two or three days of this week. It doesn’t have to fix anything; it may simply be pleasant.",
-  "If help for home has not come yet, ask a second person. Of all the rest, keep only what you like.",
+  "If you asked for help with home and nothing came of it, ask a second person. If you haven’t asked, you still can. Of all the rest, keep only what you like.",
 ] as const;
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
   "If these weeks feel heavy, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. The person on a helpline is somebody, too. Keep a practice only if it did you good.",
-  "Which of your last seven days was the easiest, and what was different on it? If something there can be had again, have it once.",
+  "Which of your last seven days was the easiest, and what was different on it? If any of that is possible this week, do it once.",
   "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. If this much is still low when you look again, tell a doctor. That’s reason enough.",
 ] as const;
 

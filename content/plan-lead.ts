@@ -9,7 +9,7 @@ export function planLead(facts: PlanFacts): string {
   if (unsafe === undefined) return weekOf(facts);
   const days = focus.includes(unsafe)
     ? `so the days of ${unsafe} are about rest and people to call on`
-    : `and ${unsafe} has no days here`;
+    : `and ${unsafe} has no days here: its one step is telling somebody, on whichever day you can`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
   return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Use it only when you feel safe, and stop whenever you like. ${week}`;
 }
@@ -20,21 +20,21 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " This week is for keeping what is there: on day 1 choose your one good thing, and on the other days do it before anything below."
+    ? " Once a day, whenever it fits, do the one good thing that you chose. Everything below is extra."
     : "";
   const enough = thread
     ? ` On a full day, “${thread}” alone is enough.`
     : unsafe === undefined
-      ? " Your one good thing can take the place of any practice."
+      ? ""
       : "";
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} After each “Or” is a practice from that day’s chapter, to do instead.${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} Where it says “Or,” you can do that practice in its place.${enough}`;
   }
   const further = isMuchLow
-    ? " One line of these makes a whole day, and so does none."
-    : " From day 4 on, each practice goes a little further, and on day 7 you do them whichever way you liked better.";
+    ? " One of these is plenty for a day. None is fine, too."
+    : " From day 4 on, each one has a small extra. On day 7, do it with the extra or without.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}`;
   }

@@ -4,73 +4,69 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
-      says: "By now tiredness may not feel like tiredness. It feels like being slow, grumpy or forgetful, as if that were just you. It isn’t you. It’s a body that’s running low.",
+      says: "When rest is rare, tiredness stops feeling like tiredness. You just feel slow, grumpy or forgetful, and it’s easy to think that’s who you are. Being this tired does that to anyone.",
       next: "Next step: lean back for ten minutes somewhere you feel safe, even on a bench.",
       on: 7,
       leaning:
-        "You follow through on your plans anyway, so it’s easy to miss. Next step: put ten minutes of lying down or leaning back on today’s list.",
+        "Next step: since you keep the plans you make, put ten minutes of lying down or leaning back on today’s list.",
     },
     2: {
-      says: "It’s easy to say what kept you up. What let you sleep is harder, because a good night leaves nothing to remember. Think of the evening before your last rested day. What was missing: a noise, a pain, a late message?",
-      next: "Next step: keep one of those out of tonight, if it’s up to you.",
+      says: "It’s easy to say what kept you up, and harder to say what let you sleep. Think of the evening before your last rested day. What was different: less noise, less pain, no late message?",
+      next: "Next step: if the difference is something you can choose, choose it again tonight.",
       on: 15,
       leaning:
-        "Next step: you ask for what you need, so ask somebody to text you in the morning instead.",
+        "Next step: you ask for what you need, so ask someone kind for one thing that would help, like no late messages.",
     },
     3: {
-      says: "Since you’re rested more days than not, a tired one comes in disguise. The radio is too loud, the stairs have grown, everyone is short with you, and nothing says it’s only the night before.",
-      next: "You may spend that day looking for what’s wrong with you, and it’s only two missing hours.",
+      says: "You’re rested more days than not, so you have something to compare a tired day with. The radio’s too loud, a small thing feels huge, and everyone seems short with you.",
+      next: "On a day like that, you don’t have to find out what’s wrong with you. You’re tired.",
       on: 10,
-      leaning:
-        "You’re your own friend when things get hard. A tired day you may miss, because it’s everybody else who seems to be having one.",
+      leaning: "Go easy on yourself then, the way you do when a day is hard.",
     },
     4: {
-      says: "You start the day rested, and that’s half of it. When you’re sad or cranky, you can rule out the short night and go straight to the real question: what’s this about?",
-      next: "You get it even though you can’t count on home. You probably know where and when. That hour is worth protecting.",
+      says: "You start the day rested. So when you’re sad or cranky, you can rule out a short night and go straight to the real question: what’s this about?",
+      next: "You get your rest even though you can’t count on home. Whatever makes that possible, a place or an hour, is worth protecting.",
       on: 2,
       leaning: "Feeling safe at home helps, since no part of you has to stay up and listen.",
     },
   },
   2: {
-    1: "At the end of a day, a door should close behind you and be enough. Where it isn’t, you may keep watch even on a quiet evening. That’s not your fault, and no exercise can change it. Whether it’s a lock, a lease or a person, the help note has someone to call. You could tell a friend elsewhere, too.",
-    2: "In a calm hour you may doubt this answer. But you gave it for a reason, whether it was a lock, a street or a person, and a calm day doesn’t take back the others. None of it is your fault. You could tell someone you trust who lives elsewhere. The note on help is for you, too.",
-    3: "On most days your guard comes down with your coat. On the others, something keeps it up: a noise, a lock, the rent, a mood at the table. It helps to know which. A lock is a repair, and somebody else’s mood isn’t yours to fix.",
+    1: "You should be able to stop keeping watch where you live. When you can’t, even a quiet evening takes strength. That isn’t your fault, and no exercise can change it. Whatever makes the place unsafe, the note on help says who to call. If there’s someone you trust who lives elsewhere, you could tell them, too.",
+    2: "On a calm day you may doubt this answer. But you had a reason for it, and a calm day doesn’t undo the days when you didn’t feel safe. None of it is your fault. The note on help is for you, too. If there’s someone you trust who lives elsewhere, you could tell them.",
+    3: "On most days you can relax once you’re home. On the others, something keeps you on guard: a noise, a bad lock, the rent, somebody’s mood. It helps to know which one it is. A lock can be repaired. Somebody else’s mood isn’t yours to fix.",
     4: {
-      says: "In a safe home nothing much happens: a key turns, and nobody has to look up. So it’s easy to forget what that saves you. Being on guard takes strength, and at home you don’t have to spend any.",
+      says: "At home, you can hear steps in the hall and not look up. It’s easy to forget what that saves you. Being on guard takes strength, and at home you don’t have to spend any.",
       next: "A safe place isn’t always a quiet one. Is there one chair where you’re left alone for five minutes?",
       on: 19,
-      leaning:
-        "You find your quiet, too, so the place does both jobs. Not every safe home is restful.",
+      leaning: "You find some quiet in your day, too, and feeling safe makes that easier.",
     },
   },
   3: {
     1: {
-      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both. A list of names can get short, and that isn’t your fault.",
-      next: "A helpline is good at the second one. Next step: learn one number for a bad day by heart.",
+      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both, and that isn’t your fault.",
+      next: "A repair shop or a hardware store can tell you how bad it is. Next step: look up who near you could help with one thing that might break.",
       on: 12,
       leaning:
-        "But you accept kindness, so there are people who’ve been kind to you. Next step: text one of them, “You crossed my mind.”",
+        "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to one small offer, even if you could manage alone.",
     },
     2: {
-      says: "A ride may be easy to find, but for a fever at two in the morning, no name comes to mind. No friend is good for everything. The one with the truck is a deep sleeper.",
-      next: "Next step: ask one person you’d call for a ride who they’d call for the fever.",
+      says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Nobody is good for everything, so it’s useful to know who’s good for what.",
+      next: "Next step: pick one kind of trouble, like a lockout, and decide who you’d call first.",
       on: 11,
-      leaning:
-        "You feel warm toward people, so let it start with you. Next step: tell one of them what they could call you for.",
+      leaning: "Next step: you feel warm toward people, so trade numbers with one of them.",
     },
     3: {
-      says: "In the minute when something breaks, it’s hard to think. You get to think about who’s good at this, and not about whether there’s anyone at all.",
-      next: "What’s left is the call itself. When asking is hard, you may look up how to fix it yourself, with the number right there.",
+      says: "In the minute when something breaks, it’s hard to think. Most of the time, you only have to think about who’s good at this, and not about whether there’s anyone at all.",
+      next: "What’s left is the call itself. If asking is hard for you, a text will do: “Do you know anything about faucets?”",
       on: 15,
       leaning:
-        "You ask for what you need, too. So on a day with nobody, look at the hour first. Nobody answers at three in the morning, however fond they are of you.",
+        "You ask for what you need, too, so a broken thing doesn’t have to stay your problem alone.",
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",
-      next: "Sometimes it’s enough just to have the number. When it’s about home, use that number. Choose somebody who lives elsewhere and can keep it to themselves.",
+      next: "You can call about home, too. Choose somebody who lives elsewhere and can keep it to themselves.",
       on: 2,
-      leaning:
-        "You feel safe at home, too, so weeks can go by without a reason to call. Then it’s the calls about nothing that keep a number good.",
+      leaning: "An ordinary call now and then keeps it easy to call on a bad day.",
     },
   },
 };

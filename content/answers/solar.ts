@@ -7,89 +7,86 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "What you left undone is still on the list in the evening. What you did instead has left no mark: the call you took, the stain you got out. So the day looks emptier than it was.",
       next: "When you’re short of rest, a shorter list is only fair. Next step: plan just the next ten minutes.",
       on: 1,
-      leaning:
-        "You get your rest, so the day has one good place to start from. Next step: plan just the ten minutes after it.",
+      leaning: "Next step: plan just ten minutes, at the hour when you feel most rested.",
     },
     2: {
       says: "Look at the plans you did get done. If someone was waiting for most of them, what’s missing probably isn’t willpower. A dentist calls when you’re late. A drawer that you meant to clear doesn’t.",
       next: "Next step: give one plan like that a day and an hour, the way a dentist would.",
       on: 3,
       leaning:
-        "Have someone you’d call ask about it on Friday. Next step: promise a picture of the empty drawer by six.",
+        "Next step: tell someone you’d call, “You’ll get a picture of the empty drawer by six.”",
     },
     3: {
-      says: "When you tell yourself “tomorrow,” you can mostly believe it. Your word is good with the one person who’d know if it weren’t.",
-      next: "When a plan does slip, a yes to somebody else has probably eaten its hour. You kept your word that day, too, just not the one to yourself.",
+      says: "When you tell yourself “tomorrow,” you can mostly believe it. That makes a small plan worth making, and you don’t have to keep it in your head all day.",
+      next: "When a plan does slip, its hour may have gone to somebody else. Then you kept your word that day, just not the one to yourself.",
       on: 9,
-      leaning:
-        "You say no when it’s too much, so it isn’t favors that fill up tomorrow. A plan that slips was probably just too big for its day.",
+      leaning: "When a plan does slip, it was probably just too big for its day.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
       next: "And where a no is hard, the prize for a finished list is a longer one.",
       on: 9,
       leaning:
-        "You say no when it’s too much, so a finished list doesn’t have to turn into a longer one. It can just be finished.",
+        "You say no when a request is too much, so a finished list doesn’t have to turn into a longer one.",
     },
   },
   8: {
     1: {
-      says: "What you chose has shown you its bad days, and what you turned down hasn’t. Of course the other one looks better, most of all when you’re tired.",
-      next: "A doubt about something small can wait until you’ve slept. Next step: take one small choice, and picture a dull, rainy day with the other option.",
+      says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better, most of all when you’re tired.",
+      next: "A doubt about something small can wait until you’ve slept. Next step: take one small choice, and picture a dull day with the other option.",
       on: 17,
       leaning:
-        "You trust your own judgment, and it was in the room when you chose. Next step: tell someone how you chose one small thing. It only has to be heard.",
+        "You trust your own judgment, and it was in the room when you chose. Next step: take one small choice, and picture a dull day with the other option.",
     },
     2: {
-      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones that still have a receipt.",
+      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",
       next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
       leaning:
         "Next step: you say what you think, so tell someone about one small choice, “That’s decided.”",
     },
     3: {
-      says: "You don’t have to be certain to feel settled. You may have stopped weighing while the two sides were nearly even, and it still holds.",
-      next: "When one doesn’t hold, it helps to ask whether the choice was wrong or only the day.",
+      says: "You don’t have to be certain to feel settled. Two options can be nearly even when you choose, and you can still be at peace with the one you took.",
+      next: "When a decision does bother you, ask whether the choice was wrong or only the day.",
       on: 7,
       leaning:
-        "Because you follow through on your plans, a choice soon turns into something you’re doing. If one still bothers you, is there anything about it that you could do yet?",
+        "When a decision does bother you, is there something you can still do about it? If so, plan it, and you’ll probably do it.",
     },
     4: {
       says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",
-      next: "If you doubt for a long time beforehand, it isn’t wasted. By then the doubt has had its turn.",
+      next: "If you doubt for a long time before you choose, the time isn’t wasted. You’re done with doubting when you decide.",
       on: 17,
       leaning:
-        "You trust your own sense of what’s right for you, so nobody else has to order the same.",
+        "You trust your own sense of what’s right for you, so nobody else has to choose the same.",
     },
   },
   9: {
     1: {
-      says: "The yes is out before you’ve looked at your evening.",
-      next: "Sometimes a yes is the quietest way through that evening, and then it’s good judgment. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
+      says: "The yes can be out before you’ve looked at your own time.",
+      next: "Sometimes a yes is the quietest way through an evening, and then it’s good judgment. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
-        "It buys you a nice minute, and the bill comes on Thursday. Unless a no would cost you more, say, “I’ll tell you tomorrow.” You feel safe at home, so think it over there. Next step: say no to something that can’t be hurt, like a free sample.",
+        "Unless a no would cost you more, say, “I’ll tell you tomorrow,” and think it over at home. Next step: say no to something that can’t be hurt, like a free sample.",
     },
     2: {
-      says: "It probably depends on who’s asking. A face is harder to turn down than a voice, and a friend harder than a store. If a no would cost you more, let the yes stand. Otherwise, an hour between the question and your answer helps.",
-      next: "Next step: say once, “Let me call you back about that.”",
+      says: "It probably depends on who’s asking, and how. A no is harder face to face than in a text, and harder to a friend than to a store. If a no would cost you more than the yes, let the yes stand.",
+      next: "Next step: say one small no in writing, where you don’t have to watch anyone’s face.",
       on: 7,
       leaning:
         "Next step: you follow through on your plans, so say once, “I’ll check my plans first.”",
     },
     3: {
-      says: "People can believe your yes, because they’ve also heard your no. When a yes slips out anyway, whose face was it?",
-      next: "When it’s your turn to ask, remember how you mean yours. You’re saying no to the hour, and not to the person.",
+      says: "When a yes slips out anyway, look at who was asking, and at what hour. It may be the same person or part of the day.",
+      next: "When you ask for something and hear a no, it’s mostly about time, too, and not about you.",
       on: 15,
-      leaning:
-        "You ask for what you need, so you know a no is survivable. You’ve had some yourself.",
+      leaning: "You ask for what you need, too, so you know both sides: a no is mostly about time.",
     },
     4: {
-      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else. It’s probably kinder than it feels.",
-      next: "If there’s a price, it comes in the evening, when you go back over it: did that come out too hard?",
+      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else.",
+      next: "You don’t owe anyone a long reason for it, either.",
       on: 8,
       leaning:
-        "And since you feel settled after a decision, nobody gets a second message that takes half of it back.",
+        "And since you feel settled after a decision, they don’t get a second message that takes half of it back.",
     },
   },
 };

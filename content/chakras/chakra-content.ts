@@ -8,7 +8,8 @@ export type ChakraContent = {
   readonly key: ChakraKey;
   /** The display name of spec 3. */
   readonly name: string;
-  readonly sanskrit: string;
+  /** Its Sanskrit name, what the name means, and where tradition places it. */
+  readonly tradition: string;
   /** One line under the name on the results screen, at most 70 characters. */
   readonly description: string;
   /** One sentence for each state, shown free beside the score. */

@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const crown: ChakraContent = {
   key: "crown",
   name: "Crown",
-  sanskrit: "Sahasrara",
+  tradition: "Sahasrara, “thousand petals,” at the top of the head",
   description: "Quiet, wonder and belonging",
   snapshot: {
     blocked:
@@ -42,7 +42,7 @@ export const crown: ChakraContent = {
           duration: "10 min",
           how: "Sit by a lamp in something soft, with nothing to read.",
           further: "Find the farthest sound that you can hear.",
-          cue: "nine o’clock comes, done or not",
+          cue: "it is nine in the evening",
           serves: 19,
           needsSafeHome: true,
         },
@@ -74,18 +74,18 @@ export const crown: ChakraContent = {
           title: "Three Breaths Before News",
           time: "AM",
           duration: "1 min",
-          how: "At the open curtains, follow three full breaths before any news.",
+          how: "Before any headline, follow your breath in and out three times.",
           why: "The news can wait for three breaths, and your first thought is then your own.",
-          further: "Make it ten.",
-          cue: "I draw back the curtains",
+          further: "Take ten breaths.",
+          cue: "I reach for the news",
           serves: 19,
         },
         {
           title: "The Longer Way Home",
           time: "Anytime",
           duration: "10 min",
-          how: "While it’s light, take the route home with more trees, water or sky.",
-          further: "Stop once, for as long as a red light lasts.",
+          how: "Take a way, home or at lunch, with more trees, water or sky.",
+          further: "Stop somewhere on the way, and look around for a minute.",
           cue: "I set out for home",
           serves: 20,
         },
@@ -119,7 +119,7 @@ export const crown: ChakraContent = {
           duration: "10 min",
           how: "When you have the room to yourself, begin with birds, rain or quiet music.",
           further: "Turn off the sound for the last two.",
-          cue: "I switch off my alarm",
+          cue: "I have ten minutes to myself",
           serves: 19,
           from: 3,
         },
@@ -127,7 +127,7 @@ export const crown: ChakraContent = {
           title: "Meet a Wild Neighbor",
           time: "Anytime",
           duration: "5 min",
-          how: "Find the name of a bird or tree you often pass.",
+          how: "Find out the name of a bird or tree you often see.",
           why: "A bird or tree that you know by name is one more tie to where you live.",
           further: "Find out what it does in winter.",
           cue: "I look out the window",
@@ -151,11 +151,11 @@ export const crown: ChakraContent = {
   reflections: {
     19: {
       low: {
-        affirmation: "A few minutes of my day may stay quiet.",
+        affirmation: "A few minutes of my day can stay quiet.",
         prompt: "Which sound do you like, and where could you hear it this week?",
       },
       high: {
-        affirmation: "I can bring my calm to ordinary things.",
+        affirmation: "I know where my quiet is.",
         prompt: "How could you share some of your quiet with someone you like?",
       },
     },
@@ -165,13 +165,13 @@ export const crown: ChakraContent = {
         prompt: "What was the last thing that you looked at twice, for any reason?",
       },
       high: {
-        affirmation: "I may stop on the sidewalk for a cloud.",
+        affirmation: "I can stop on the sidewalk for a cloud.",
         prompt: "What did you stop for this week, and what did it make you forget?",
       },
     },
     21: {
       low: {
-        affirmation: "I may belong without feeling it today.",
+        affirmation: "I can belong without feeling it today.",
         prompt: "Which place, animal or group would you miss if it were gone?",
       },
       high: {
@@ -188,29 +188,28 @@ export const crown: ChakraContent = {
     },
     always: {
       headline: "You know when to stop and look",
-      insight: "To anyone walking by, you’re just a person staring at a tree.",
+      insight: "Quiet, wonder and belonging all have a place in your days.",
     },
     low: {
-      headline: "Your days don’t leave much sky",
-      insight:
-        "Moments like these can’t be ordered, but you can go sit where one found you before.",
+      headline: "There isn’t always room to look up",
+      insight: "You can’t order a moment of wonder, but you can go back to where one found you.",
     },
     high: {
       headline: "You remember to look up",
-      insight: "Quiet can be planned, and wonder tends to find you there.",
+      insight: "Quiet can be planned, and wonder tends to find you in it.",
     },
     onlyLow: {
       19: {
-        headline: "Wonder and belonging, and not much quiet",
+        headline: "You have wonder and belonging, and less quiet",
         insight: "Quiet is easy to skip, because nothing happens when you do.",
       },
       20: {
-        headline: "Ordinary things have gone a bit plain",
-        insight: "Wonder starts with something you don’t understand, and an ant will do.",
+        headline: "Some days, ordinary things are just ordinary",
+        insight: "Wonder doesn’t need a mountain, since a raindrop on a window can be enough.",
       },
       21: {
-        headline: "You look up, mostly by yourself",
-        insight: "You can belong as a regular somewhere, long before they know your name.",
+        headline: "Quiet and wonder come easier than belonging",
+        insight: "You can belong somewhere as a regular, even before anyone there knows your name.",
       },
     },
     onlyHigh: {
@@ -219,11 +218,11 @@ export const crown: ChakraContent = {
         insight: "A quiet minute doesn’t have to turn into anything to do you good.",
       },
       20: {
-        headline: "You find wonder on the run",
-        insight: "Somebody else has stopped for that same sky, and you two may never meet.",
+        headline: "Wonder finds you, even without much quiet",
+        insight: "Somebody else is looking at the same sky, and that’s a kind of company.",
       },
       21: {
-        headline: "You belong, even with your head down",
+        headline: "You belong, even without much quiet or wonder",
         insight: "Ten minutes of doing nothing won’t cost you your place.",
       },
     },

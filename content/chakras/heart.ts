@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const heart: ChakraContent = {
   key: "heart",
   name: "Heart",
-  sanskrit: "Anahata",
+  tradition: "Anahata, “unstruck sound,” at the heart",
   description: "Kindness, given and received",
   snapshot: {
     blocked:
@@ -20,10 +20,10 @@ export const heart: ChakraContent = {
           title: "Hand on Your Chest",
           time: "AM",
           duration: "2 min",
-          how: "With a hand on your chest, wish yourself one plain thing.",
+          how: "With a hand on your chest, wish yourself one thing, such as a quiet lunch.",
           why: "A kind wish in the morning is easier to remember when the day gets hard.",
           further: "Wish it again in the hardest minute of the day.",
-          cue: "my alarm goes off",
+          cue: "I close a door behind me",
           serves: 10,
         },
         {
@@ -42,7 +42,7 @@ export const heart: ChakraContent = {
           duration: "3 min",
           how: "Tell yourself silently what you would tell a tired friend.",
           further: "Say it again, and begin with your own name.",
-          cue: "I’ve washed up for the night",
+          cue: "I notice how tired I am",
           serves: 10,
         },
         {
@@ -84,9 +84,9 @@ export const heart: ChakraContent = {
           title: "Let Someone Show You",
           time: "Anytime",
           duration: "10 min",
-          how: "Ask a person you trust to show you something they do well.",
-          why: "You are given something, and the giver may enjoy it as much as you.",
-          further: "Try it yourself, and let them correct you.",
+          how: "Let a person you trust show or tell you something, and only listen.",
+          why: "Listening is a way to accept a gift, and people enjoy giving it.",
+          further: "Say what you liked about it, and offer nothing in return.",
           cue: "I meet someone I trust",
           serves: 12,
           from: 2,
@@ -97,7 +97,7 @@ export const heart: ChakraContent = {
           duration: "5 min",
           how: "Recall three friendly faces and wish each a good night.",
           further: "Make one of them somebody you hardly know.",
-          cue: "my head is on the pillow",
+          cue: "the day winds down",
           serves: 11,
         },
         {
@@ -122,7 +122,7 @@ export const heart: ChakraContent = {
           how: "Silently wish one person well, and use their name.",
           why: "One name is little to ask of your warmth, and nobody waits for it.",
           further: "Choose someone who tried your patience a little.",
-          cue: "I take the day’s first sip",
+          cue: "I have my first drink of the day",
           serves: 11,
         },
         {
@@ -162,7 +162,7 @@ export const heart: ChakraContent = {
     },
     11: {
       low: {
-        affirmation: "I may keep my distance and still wish someone well.",
+        affirmation: "I can keep my distance and still wish someone well.",
         prompt: "Who has been quietly kind to you, lately or long ago, and what did they do?",
       },
       high: {
@@ -172,11 +172,11 @@ export const heart: ChakraContent = {
     },
     12: {
       low: {
-        affirmation: "I may let one kind word in.",
+        affirmation: "I can let one kind word in.",
         prompt: "When someone offers you help, what is your very first thought?",
       },
       high: {
-        affirmation: "I may accept a kindness and owe nothing for it.",
+        affirmation: "I can accept a kindness and owe nothing for it.",
         prompt: "When did a kindness last surprise you, and what did you do with it?",
       },
     },
@@ -184,15 +184,15 @@ export const heart: ChakraContent = {
   openings: {
     rarely: {
       headline: "Feeling little doesn’t make you cold",
-      insight: "A heart can shut its door for a while just to keep the heat in.",
+      insight: "Warmth can run low when life is hard, and that doesn’t mean you don’t care.",
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "There’s some left for you on a bad day, and that keeps the rest going.",
+      insight: "There’s kindness in you for others, and for yourself on a bad day.",
     },
     low: {
       headline: "Fair is a good place to start",
-      insight: "Kind can feel like a long way off, and fair is on the way there.",
+      insight: "Kindness can feel like a lot to ask, and being fair to yourself asks less.",
     },
     high: {
       headline: "You’re kind, and that includes you",
@@ -201,27 +201,27 @@ export const heart: ChakraContent = {
     },
     onlyLow: {
       10: {
-        headline: "You’re the one you’re strict with",
+        headline: "You could use some of your own kindness",
         insight:
           "Whatever you say to yourself when a day goes wrong, you’re the one who has to hear it.",
       },
       11: {
-        headline: "You’re not cold, just slow to warm",
-        insight: "Warmth can start with one face a day, and the other faces won’t mind.",
+        headline: "Warmth toward people comes and goes",
+        insight: "Warmth can start with one person a day, and that’s plenty.",
       },
       12: {
         headline: "Kinder to yourself than you let others be",
-        insight: "Someone who is kind to you would like to see it arrive.",
+        insight: "A kindness you didn’t ask for can be hard to take, even from someone you like.",
       },
     },
     onlyHigh: {
       10: {
         headline: "You’ve learned to look after yourself",
-        insight: "You do it well enough that people may think you don’t need anything from them.",
+        insight: "You can be good to yourself first, and let other people come later.",
       },
       11: {
-        headline: "Your warmth mostly goes one way",
-        insight: "The people you’re warm to would probably like to get a turn.",
+        headline: "You give more warmth than you take",
+        insight: "The people you feel warm toward might like to do something for you, too.",
       },
       12: {
         headline: "You let people be good to you",

@@ -6,7 +6,7 @@ const { country, housing, violenceAtHome } = helpLines;
 export const root: ChakraContent = {
   key: "root",
   name: "Root",
-  sanskrit: "Muladhara",
+  tradition: "Muladhara, “root support,” at the base of the spine",
   description: "Rest, safety and support",
   snapshot: {
     blocked:
@@ -23,10 +23,10 @@ export const root: ChakraContent = {
           title: "Feet on the Floor",
           time: "AM",
           duration: "3 min",
-          how: "Sit up and keep both soles on the floor for ten breaths. Rise slowly.",
-          why: "Ten breaths sitting up let you begin the day less in a rush.",
+          how: "Sit and keep both soles on the floor for ten breaths. Rise slowly.",
+          why: "Ten breaths sitting still let you begin the day less in a rush.",
           further: "Stay for twenty breaths, and leave the phone for afterward.",
-          cue: "I sit up in bed",
+          cue: "I first sit down in the morning",
           serves: 1,
         },
         {
@@ -34,8 +34,8 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Send one line to someone who was kind to you, just to say hello.",
-          why: "People come more easily to someone they’ve heard from lately. No answer mostly means a busy week.",
-          further: "Ask whether you may call them in a pinch, and offer the same.",
+          why: "People come more easily to someone they’ve heard from lately. If no answer comes, say hello to somebody else.",
+          further: "Send it to a second person, or answer the one who wrote back.",
           cue: "I think of someone kind",
           serves: 3,
           needsSafeHome: true,
@@ -45,7 +45,7 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Turn down one lamp well before you want to sleep.",
-          further: "Turn it down a quarter of an hour earlier.",
+          further: "Turn it down fifteen minutes earlier.",
           cue: "the table is cleared",
           serves: 1,
           needsSafeHome: true,
@@ -54,7 +54,7 @@ export const root: ChakraContent = {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "3 min",
-          how: "In your head, go over one number for trouble until you know it.",
+          how: "Learn one number for trouble by heart: a person’s, or the crisis line’s.",
           why: "On the day when something breaks, the search for a number is already done.",
           further: "Add a second number, for another kind of trouble.",
           cue: "I wait in line",
@@ -79,9 +79,9 @@ export const root: ChakraContent = {
           title: "Book a Rest",
           time: "AM",
           duration: "2 min",
-          how: "Keep one hour of today for rest, before the day fills.",
-          why: "An hour that is chosen is harder to give away.",
-          further: "Move one task out of its way.",
+          how: "Choose when you’ll rest today, for ten minutes or an hour.",
+          why: "Rest that has a time is harder to give away.",
+          further: "Put off one task, so that nothing stands in its way.",
           cue: "I first check the time",
           serves: 1,
         },
@@ -95,15 +95,16 @@ export const root: ChakraContent = {
           cue: "I check my messages in the morning",
           serves: 3,
           from: 2,
+          needsSafeHome: true,
         },
         {
           title: "Choose for Tomorrow",
           time: "PM",
           duration: "5 min",
-          how: "Decide what you’ll wear tomorrow, down to the socks.",
+          how: "Decide what you’ll wear and eat first tomorrow, and leave the rest.",
           why: "What’s decided in the evening is off your mind at night.",
           further: "Then cross one thing off tomorrow’s list.",
-          cue: "I plug in my phone for the night",
+          cue: "I look at tomorrow’s weather",
           serves: 1,
         },
         {
@@ -112,7 +113,7 @@ export const root: ChakraContent = {
           duration: "2 min",
           how: "Where you feel safest, let your hands lie. Close your eyes or leave them open.",
           why: "Two minutes with nothing in your hands are a rest, if a short one.",
-          further: "Stay until you have sighed once.",
+          further: "Stay for ten slow breaths more.",
           cue: "I get off my feet",
           serves: 1,
         },
@@ -127,7 +128,7 @@ export const root: ChakraContent = {
           duration: "3 min",
           how: "Stand with soft knees until both feet carry you equally.",
           further: "Move your weight slowly from one foot to the other.",
-          cue: "I open the curtains",
+          cue: "I wait at a light or a door",
           serves: 1,
         },
         {
@@ -146,8 +147,8 @@ export const root: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Recall someone who helped when something broke, and what they did.",
-          further: "Tell that person you still think of it.",
-          cue: "I sit down after dinner",
+          further: "If you can reach them, tell them you still think of it.",
+          cue: "the light begins to go",
           serves: 3,
           from: 3,
         },
@@ -158,12 +159,12 @@ export const root: ChakraContent = {
   reflections: {
     1: {
       low: {
-        affirmation: "I may stop before everything is done.",
+        affirmation: "I can stop before everything is done.",
         prompt:
           "What keeps you up past the hour when you could stop: a task, a screen, or something that isn’t up to you?",
       },
       high: {
-        affirmation: "I know what rest does for me, and I keep room for it.",
+        affirmation: "I know what rest does for me, and I make room for it.",
         prompt: "Which habits hold up your week, and how did each of them begin?",
       },
     },
@@ -173,7 +174,7 @@ export const root: ChakraContent = {
         prompt: "Where do you breathe most easily, and what makes that spot different?",
       },
       high: {
-        affirmation: "Somewhere safe, my shoulders may drop.",
+        affirmation: "Where I’m safe, I can let my shoulders drop.",
         prompt:
           "What does a day look like when you feel steady, and which part of it could you repeat?",
       },
@@ -184,7 +185,7 @@ export const root: ChakraContent = {
         prompt: "Who could be on a short list for a bad day, a helpline included?",
       },
       high: {
-        affirmation: "I know whom to call, and I may call before it is urgent.",
+        affirmation: "I know who to call, and I don’t have to wait until it’s urgent.",
         prompt: "Who leans on you when things shake, and what do you wish they knew?",
       },
     },
@@ -197,12 +198,12 @@ export const root: ChakraContent = {
     },
     always: {
       headline: "You have room for a bad day",
-      insight: "A bad day has to get past all three of these before it gets to you.",
+      insight: "A bad day is easier to get through when you’re rested, safe and not alone with it.",
     },
     low: {
       headline: "There’s not much slack in your days",
       insight:
-        "When one of these three gets a little better, the other two get easier, so start with one.",
+        "When one of these three gets a little better, the others can, too, so start with one.",
     },
     high: {
       headline: "You’ve got something to land on",
@@ -210,9 +211,8 @@ export const root: ChakraContent = {
     },
     onlyLow: {
       1: {
-        headline: "You’ve got backup, and you’re still tired",
-        insight:
-          "Everything else in a full day reminds you that it’s there, and rest just goes missing.",
+        headline: "You’ve got backup, and you’re short of rest",
+        insight: "What takes your rest may not be up to you, so begin with the part that is.",
       },
       2: {
         headline: "Home shouldn’t be the hard part",
@@ -220,20 +220,18 @@ export const root: ChakraContent = {
           "Home comes first here, and people outside it can help more than any practice can.",
       },
       3: {
-        headline: "You’re steady until something breaks",
-        insight:
-          "Asking is easier in a week when nothing’s broken, because nobody has to come right now.",
+        headline: "You’ve got rest and home, with less backup",
+        insight: "It’s easier to find someone to call in a week when nothing is broken.",
       },
     },
     onlyHigh: {
       1: {
-        headline: "You’ve slept, and that’s a start",
-        insight:
-          "A call about home takes some strength, and you have it, because you’ve been resting.",
+        headline: "You’re rested, and that’s a start",
+        insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home holds, without much backup",
-        insight: "When there’s no one to hand a job to, it can come out of your rest.",
+        headline: "Home helps, even without much backup",
+        insight: "When there’s no one to share a job with, the time can come out of your rest.",
       },
       3: {
         headline: "This is what your people are for",

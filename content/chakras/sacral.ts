@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const sacral: ChakraContent = {
   key: "sacral",
   name: "Sacral",
-  sanskrit: "Svadhisthana",
+  tradition: "Svadhisthana, “one’s own seat,” below the navel",
   description: "Pleasure, feelings and play",
   snapshot: {
     blocked:
@@ -33,7 +33,7 @@ export const sacral: ChakraContent = {
           duration: "4 min",
           how: "Listen to one song you like, all the way to the last note.",
           further: "Choose a song that goes with the day you have had.",
-          cue: "I wait for something to cook",
+          cue: "I’m on my way somewhere",
           serves: 5,
         },
         {
@@ -43,17 +43,17 @@ export const sacral: ChakraContent = {
           how: "Find one word for today, like long or gray. It doesn’t have to be a feeling.",
           why: "A feeling that has a word can be easier to look at.",
           further: "Ask where in your body you notice it, if anywhere.",
-          cue: "I’ve brushed my teeth",
+          cue: "the day is nearly over",
           serves: 5,
         },
         {
           title: "Half an Animal",
           time: "Anytime",
           duration: "5 min",
-          how: "Draw half an animal, and hand or send it to someone you trust to finish.",
+          how: "On paper or on your phone, draw half an animal for someone you trust to finish.",
           why: "Half an animal is funny by itself, so nobody has to be.",
-          further: "Draw half of something that nobody has ever seen.",
-          cue: "I pick up a pen",
+          further: "Draw half of an animal that doesn’t exist.",
+          cue: "I’m about to scroll",
           serves: 6,
         },
         {
@@ -96,7 +96,7 @@ export const sacral: ChakraContent = {
           duration: "20 min",
           how: "Do something with no use, such as a puzzle, until it rings.",
           further: "Invite someone you trust, if only to watch.",
-          cue: "the dishes are put away",
+          cue: "I reach for my phone at night",
           serves: 6,
         },
         {
@@ -127,7 +127,7 @@ export const sacral: ChakraContent = {
           title: "Make Something of It",
           time: "Anytime",
           duration: "15 min",
-          how: "Turn one feeling of the day into a tune or scribble. Nobody has to see it.",
+          how: "Turn one feeling of the day into a tune, hummed or only in your head.",
           further: "Give it a title.",
           cue: "I sit down to rest my feet",
           serves: 5,
@@ -137,7 +137,7 @@ export const sacral: ChakraContent = {
           time: "PM",
           duration: "5 min",
           how: "Away from the stove, dance badly to a song with a beat, even seated.",
-          further: "Let someone else choose the song.",
+          further: "Dance to a song that’s new to you.",
           cue: "dinner is on the stove",
           serves: 6,
           needsSafeHome: true,
@@ -160,7 +160,7 @@ export const sacral: ChakraContent = {
     },
     5: {
       low: {
-        affirmation: "I may feel a little at a time.",
+        affirmation: "I can feel a little at a time.",
         prompt:
           "What do you do with a strong feeling when it can’t come out, and when does that help?",
       },
@@ -176,7 +176,7 @@ export const sacral: ChakraContent = {
           "What have you loved doing, at any age, and which scrap of it could fit into this week?",
       },
       high: {
-        affirmation: "Play may have a place in my full week.",
+        affirmation: "There’s room for play in my week.",
         prompt: "Who brings out your playful side, and what could the two of you make next?",
       },
     },
@@ -184,37 +184,38 @@ export const sacral: ChakraContent = {
   openings: {
     rarely: {
       headline: "You don’t have to be in the mood",
-      insight: "Joy can go quiet while you’re busy getting through the day, and come back later.",
+      insight:
+        "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },
     always: {
       headline: "You don’t need a special occasion",
-      insight: "Joy, tears and bad jokes all get in when they knock.",
+      insight: "Joy, tears and bad jokes are all welcome with you.",
     },
     low: {
-      headline: "You’ve been sensible for a while",
+      headline: "Fun and feelings could use more room",
       insight: "Start with your senses: a warm cup doesn’t need you to be in the mood.",
     },
     high: {
-      headline: "You don’t save it all for later",
+      headline: "You don’t save the good things for later",
       insight: "A laugh, a lump in the throat, the smell of bread: most days, you let them in.",
     },
     onlyLow: {
       4: {
-        headline: "You often walk past the small good things",
+        headline: "Small good things can pass you by",
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "You keep the big feelings waiting",
-        insight: "Holding a feeling back can take longer than the feeling would have taken.",
+        headline: "Strong feelings don’t always get in",
+        insight: "You can let a feeling in for one minute, and then put it down again.",
       },
       6: {
-        headline: "You keep your silly side mostly hidden",
-        insight: "Somebody has to be silly first, and that’s the only hard part.",
+        headline: "Your silly side doesn’t always come out",
+        insight: "Somebody has to be silly first, and that’s usually the hard part.",
       },
     },
     onlyHigh: {
       4: {
-        headline: "Your good moments are mostly quiet ones",
+        headline: "Small pleasures come easier than strong feelings",
         insight: "A warm shower asks nothing back, while a feeling or a joke wants an answer.",
       },
       5: {
@@ -222,7 +223,7 @@ export const sacral: ChakraContent = {
         insight: "You can be sad and still like the sun on your arms, and neither one is fake.",
       },
       6: {
-        headline: "You’re lighter with people than alone",
+        headline: "You can be silly with people you trust",
         insight: "With people you laugh with, you can also stop and say how good the bread smells.",
       },
     },

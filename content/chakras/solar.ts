@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const solar: ChakraContent = {
   key: "solar",
   name: "Solar Plexus",
-  sanskrit: "Manipura",
+  tradition: "Manipura, “city of jewels,” above the navel",
   description: "Plans, decisions and limits",
   snapshot: {
     blocked:
@@ -42,7 +42,7 @@ export const solar: ChakraContent = {
           how: "Count on your fingers three things you did today, however plain.",
           why: "What you did in place of a plan is easily forgotten, and counting shows it.",
           further: "Add one thing that you were right to leave undone.",
-          cue: "I get ready for bed",
+          cue: "I look back on the day",
           serves: 7,
         },
         {
@@ -74,8 +74,8 @@ export const solar: ChakraContent = {
           title: "Halve One Plan",
           time: "AM",
           duration: "10 min",
-          how: "Cut one of today’s plans in half, do that half, and keep the time you gain.",
-          further: "Decide beforehand what the time you gain is for.",
+          how: "Cut one of today’s plans in half, and choose which half to do.",
+          further: "Decide what you’ll do with the time you gain.",
           cue: "I sit down to begin my day",
           serves: 7,
         },
@@ -83,7 +83,7 @@ export const solar: ChakraContent = {
           title: "Rise and Reset",
           time: "Anytime",
           duration: "1 min",
-          how: "Over something minor, say once why you chose it. Then get up for something else.",
+          how: "If it’s a small choice, say once why you made it. Then do something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           further: "Ask, “Do I know anything new?” If not, it stays chosen.",
           cue: "I reopen a choice in my head",
@@ -105,7 +105,7 @@ export const solar: ChakraContent = {
           duration: "5 min",
           how: "Find two kind sentences for a no. Keep them, or send one where it is safe.",
           why: "You can look at your no before anyone hears it.",
-          further: "Cut one of them down to a single sentence, with no reason in it.",
+          further: "Cut your no down to one sentence, with no reason in it.",
           cue: "a request sits unanswered",
           serves: 9,
         },
@@ -156,13 +156,13 @@ export const solar: ChakraContent = {
         prompt: "What did you do this week that was on no list?",
       },
       high: {
-        affirmation: "I keep my plans, and I may let one go.",
+        affirmation: "I keep my plans, and I can let one go.",
         prompt: "Which of your duties still matter to you, and which are you keeping out of habit?",
       },
     },
     8: {
       low: {
-        affirmation: "A small choice of mine may stay made.",
+        affirmation: "I don’t have to choose twice.",
         prompt: "Which small choice of this week did you never think about again?",
       },
       high: {
@@ -172,7 +172,7 @@ export const solar: ChakraContent = {
     },
     9: {
       low: {
-        affirmation: "I may think before I say yes.",
+        affirmation: "I can think before I say yes.",
         prompt: "Which request weighs on you just now, and what would make it lighter?",
       },
       high: {
@@ -188,11 +188,11 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "You mean it when you say yes",
-      insight: "Your yes is worth something, because you also have a no, and you do what you said.",
+      insight: "Your yes is worth something, because you also know how to say no.",
     },
     low: {
-      headline: "Your days tend to get away from you",
-      insight: "A no to one newsletter is a plan, a decision and a limit, all in one click.",
+      headline: "Your days don’t always go your way",
+      insight: "A small plan, a small choice or a small no can each be a place to start.",
     },
     high: {
       headline: "Most days, you’re the one driving",
@@ -200,30 +200,29 @@ export const solar: ChakraContent = {
     },
     onlyLow: {
       7: {
-        headline: "You decide, and then the day wanders off",
-        insight: "A plan that keeps slipping may be too big by half, and that’s the plan’s fault.",
+        headline: "Your decisions hold, and some plans slip",
+        insight: "A plan that keeps slipping may just be too big, and that’s easy to change.",
       },
       8: {
-        headline: "You keep reopening the case",
-        insight:
-          "You decided with what you knew that day, and you doubt it with what you’ve learned since.",
+        headline: "Decisions don’t always feel finished",
+        insight: "A choice can be a good one even while you’re still uneasy about it.",
       },
       9: {
-        headline: "You say yes, and your week pays",
-        insight: "A yes takes a second, and it’s some later day that has to find the time.",
+        headline: "Saying no is the harder part for you",
+        insight: "A yes takes a second, and the time for it comes out of a later day.",
       },
     },
     onlyHigh: {
       7: {
-        headline: "You get it done, and then some",
-        insight: "What others ask for goes on your list, and what’s on your list gets done.",
+        headline: "You follow through, and saying no is harder",
+        insight: "A favor that lands on your list gets done like everything else on it.",
       },
       8: {
-        headline: "You don’t look back, but plans slip",
-        insight: "A plan can slip simply because a yes has moved into its place.",
+        headline: "You stay with decisions more than with plans",
+        insight: "A plan can slip simply because you said yes to something else.",
       },
       9: {
-        headline: "Your no works; your yes is shakier",
+        headline: "You can say no when you need to",
         insight: "A no is over once it’s said, but a plan or a choice has to be kept all day.",
       },
     },

@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const thirdEye: ChakraContent = {
   key: "third_eye",
   name: "Third Eye",
-  sanskrit: "Ajna",
+  tradition: "Ajna, “command,” between the eyebrows",
   description: "Attention, instinct and perspective",
   snapshot: {
     blocked:
@@ -22,7 +22,7 @@ export const thirdEye: ChakraContent = {
           how: "Rest your eyes on the farthest thing outside a window.",
           why: "A far point gives your attention one place to rest before the day divides it.",
           further: "Find something out there that moves, and follow it.",
-          cue: "I get out of bed",
+          cue: "I first look out a window",
           serves: 16,
         },
         {
@@ -80,7 +80,7 @@ export const thirdEye: ChakraContent = {
           serves: 17,
         },
         {
-          title: "Walk Without Earphones",
+          title: "Walk Without Earbuds",
           time: "Anytime",
           duration: "10 min",
           how: "Walk with nothing in your ears and find five new things.",
@@ -119,14 +119,14 @@ export const thirdEye: ChakraContent = {
           duration: "3 min",
           how: "Picture one hour of today as it would be right for you.",
           further: "Change one thing about the real hour, so that they match.",
-          cue: "I’ve made my bed",
+          cue: "I look at the day ahead",
           serves: 17,
         },
         {
           title: "Ask Before Assuming",
           time: "Anytime",
-          duration: "1 min, 3x",
-          how: "Say back to someone you like what you think they mean.",
+          duration: "1 min",
+          how: "Once today, say back to someone you like what you think they mean.",
           why: "You check your picture with the one person who knows.",
           further: "Ask, “Did I get that right?” and wait for the answer.",
           cue: "I think I know what someone means",
@@ -164,7 +164,7 @@ export const thirdEye: ChakraContent = {
         prompt: "Which small thing do you always choose the same way, whatever others say?",
       },
       high: {
-        affirmation: "I know what suits me, and I may change my mind.",
+        affirmation: "I know what suits me, and I can change my mind.",
         prompt: "Which of your certainties would you enjoy putting to the test?",
       },
     },
@@ -182,14 +182,14 @@ export const thirdEye: ChakraContent = {
   openings: {
     rarely: {
       headline: "You don’t have to see it all now",
-      insight: "When everything pulls at once, the nearest thing is a fine one to do next.",
+      insight: "When everything pulls at once, the nearest thing is a good one to do next.",
     },
     always: {
-      headline: "You don’t miss very much",
-      insight: "You look closely, you trust what you see, and you still picture what others see.",
+      headline: "You look closely, and you judge fairly",
+      insight: "You trust what you see, and you can still picture what others see.",
     },
     low: {
-      headline: "It’s been noisy in there lately",
+      headline: "A clear head comes and goes",
       insight: "Finding out what you think is easier over a choice that nobody else will notice.",
     },
     high: {
@@ -198,30 +198,30 @@ export const thirdEye: ChakraContent = {
     },
     onlyLow: {
       16: {
-        headline: "Something keeps tapping you on the shoulder",
-        insight: "Much of what interrupts you was built to do it, so don’t blame your willpower.",
+        headline: "Your judgment is steadier than your attention",
+        insight: "Phones and apps are built to interrupt you, so don’t blame your willpower.",
       },
       17: {
-        headline: "You see it clearly, then doubt your eyes",
-        insight: "What would you choose if nobody ever found out which way you chose?",
+        headline: "You see clearly, but don’t always trust it",
+        insight: "What you think before you ask anyone is worth a second look.",
       },
       18: {
-        headline: "You know your mind; theirs takes longer",
-        insight: "You don’t have to guess their side, because they can tell you.",
+        headline: "Your own view comes easier than someone else’s",
+        insight: "You don’t have to guess what someone else thinks, because they can tell you.",
       },
     },
     onlyHigh: {
       16: {
         headline: "You’re clearer about things than about people",
-        insight: "A task sits still while you look at it, and people don’t, including you.",
+        insight: "A task holds still while you look at it, and people don’t.",
       },
       17: {
-        headline: "You get pulled around, not turned around",
-        insight: "You may lose your place ten times a day and still know where you’re going.",
+        headline: "You get distracted, but you know your mind",
+        insight: "You can lose your place on a page and still know what’s right for you.",
       },
       18: {
-        headline: "Their side is clearer than your own",
-        insight: "Your own side may only need what theirs gets: a minute with nobody interrupting.",
+        headline: "Someone else’s side is clearer than your own",
+        insight: "Give your own side the same minute that you give to everyone else’s.",
       },
     },
   },

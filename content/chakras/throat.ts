@@ -3,7 +3,7 @@ import type { ChakraContent } from "./chakra-content.ts";
 export const throat: ChakraContent = {
   key: "throat",
   name: "Throat",
-  sanskrit: "Vishuddha",
+  tradition: "Vishuddha, “especially pure,” at the throat",
   description: "Ease, honesty and asking",
   snapshot: {
     blocked:
@@ -16,13 +16,13 @@ export const throat: ChakraContent = {
     blocked: {
       practices: [
         {
-          title: "Hum at the Kettle",
+          title: "Hum While It Brews",
           time: "AM",
           duration: "2 min",
-          how: "Hum one low, easy note while the water heats, aloud or just in your mind.",
+          how: "Hum one low, easy note while coffee or tea is brewing, aloud or in your head.",
           why: "To hum, you breathe out slowly and let your jaw go loose.",
           further: "Let the note slide down slowly, with a loose jaw.",
-          cue: "I put the kettle on",
+          cue: "I make my first hot drink",
           serves: 13,
         },
         {
@@ -42,7 +42,7 @@ export const throat: ChakraContent = {
           how: "In your head, finish: “One thing I liked today was …”. Soup counts.",
           why: "Your opinion finds its words first, where nobody can answer back.",
           further: "Add an opinion that starts with “I’d rather.”",
-          cue: "I turn back the covers",
+          cue: "I close my eyes for the night",
           serves: 14,
         },
         {
@@ -158,13 +158,13 @@ export const throat: ChakraContent = {
         prompt: "Who is a little easier to talk to than the others, a pet or a clerk included?",
       },
       high: {
-        affirmation: "My shoulders may stay low while I talk.",
+        affirmation: "I can talk and keep my shoulders low.",
         prompt: "Which conversation in the last few weeks did you enjoy, and what made it easy?",
       },
     },
     14: {
       low: {
-        affirmation: "My words may come slowly and still be mine.",
+        affirmation: "My words can come slowly and still be mine.",
         prompt: "Where does your voice get smaller, and who is in the room?",
       },
       high: {
@@ -174,7 +174,7 @@ export const throat: ChakraContent = {
     },
     15: {
       low: {
-        affirmation: "My needs may have words, even if only in my head.",
+        affirmation: "I can say what I need, first to myself.",
         prompt: "Which question have you been meaning to ask, and what makes you wait?",
       },
       high: {
@@ -186,15 +186,15 @@ export const throat: ChakraContent = {
   openings: {
     rarely: {
       headline: "A short conversation can be a good one",
-      insight: "Saying less may be how you save strength for the sentences that matter.",
+      insight: "You don’t owe anybody more words than you have strength for.",
     },
     always: {
-      headline: "Nobody has to guess with you",
-      insight: "What you say right away stays small, so it hardly ever turns into a speech.",
+      headline: "Talking comes easily to you",
+      insight: "What you say while it’s small doesn’t have to turn into a speech.",
     },
     low: {
-      headline: "Talking takes a lot out of you",
-      insight: "Your shoulders know who’s easy to talk to: they drop when that person walks in.",
+      headline: "Talking can take a lot out of you",
+      insight: "It’s easiest to begin with a friendly stranger, like someone behind a counter.",
     },
     high: {
       headline: "People know where they stand with you",
@@ -202,12 +202,12 @@ export const throat: ChakraContent = {
     },
     onlyLow: {
       13: {
-        headline: "You say it, but it costs you",
-        insight: "From inside, a tight jaw feels huge, and from across the table it hardly shows.",
+        headline: "You say it, even when you’re tense",
+        insight: "Tension feels bigger from inside than it looks from across the table.",
       },
       14: {
-        headline: "You’re easy to talk to, hard to read",
-        insight: "They can’t agree with you if they never hear what you think.",
+        headline: "You’re at ease, but keep some opinions back",
+        insight: "Nobody can agree with an opinion that they haven’t heard.",
       },
       15: {
         headline: "You share your views sooner than your needs",
@@ -216,12 +216,12 @@ export const throat: ChakraContent = {
     },
     onlyHigh: {
       13: {
-        headline: "You’re good company, and you hold back",
-        insight: "People may think they know you, because you’re so easy to be around.",
+        headline: "You’re good company, and hold some things back",
+        insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {
         headline: "You’d sooner disagree than ask",
-        insight: "An opinion is yours even if they hate it, but a request has to wait for them.",
+        insight: "An opinion needs no answer, but a request has to wait for one.",
       },
       15: {
         headline: "You’d sooner ask than disagree",

@@ -43,6 +43,8 @@ export function sectionsFor(
   return inReportOrder(scores).map((key) => {
     const {
       name,
+      description,
+      tradition,
       templates,
       reflections,
       openings,
@@ -67,7 +69,8 @@ export function sectionsFor(
     return {
       key,
       name,
-      description: guidance.chakras[key].description,
+      description,
+      tradition,
       score,
       state,
       severity: severityOf(state),

@@ -85,6 +85,7 @@ export type Guidance = {
   readonly chakras: ByChakra<{
     readonly name: string;
     readonly description: string;
+    readonly tradition: string;
     readonly templates: Readonly<Record<ChakraState, StateTemplate>>;
     readonly reflections: Reflections;
     readonly openings: Openings;

@@ -27,10 +27,12 @@ export function practicesFor(
   told = 0,
 ): readonly Practice[] {
   const all = chakraStates.flatMap((one) => templates[one].practices);
-  const own = isKept(all, answers) ? "balanced" : state;
+  const keeps = isKept(all, answers);
+  const own = keeps ? "balanced" : state;
   const isOwn = (practice: Practice) => templates[own].practices.includes(practice);
   const pool = all.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  const needs = { ...answers, [told]: 0 };
+  // Where nothing is low, an Often asks for nothing more than an Always does.
+  const needs = keeps ? {} : { ...answers, [told]: 0 };
   const sorted = byNeed(suitable(pool, answers), needs);
   const kept = plannedOf(sorted);
   const rest = sorted.filter((practice) => !kept.includes(practice));
@@ -69,7 +71,7 @@ function firstToTry(practices: readonly Practice[], needs: Needs): Practice | un
     .toSorted((a, b) => minutesOf(a) - minutesOf(b))[0];
 }
 
-/** 0 for the one that is told, else 1 to 3, the less the more pressing: an Often asks for nothing more than an Always does. */
+/** 0 for the one that is told, else 1 to 4, the less the more pressing. */
 function needOf({ serves = 0 }: Practice, needs: Needs): number {
-  return Math.min(needs[serves] ?? often, often);
+  return needs[serves] ?? often;
 }

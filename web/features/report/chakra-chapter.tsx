@@ -25,7 +25,7 @@ type Props = SectionOf<"chapter"> & {
 /** One page of the report: what a chakra's score may mean and what to do with it (spec 2). */
 export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
   const { id, about, excerpt } = chapter;
-  const { key, name, description, score, state, template, practices } = about;
+  const { key, name, description, tradition, score, state, template, practices } = about;
   const quotation = insightParts(template).find((part) => part.isQuotation);
   const look = `${styles.chapter} ${isWindow ? styles.window : ""}`.trim();
   return (
@@ -44,7 +44,10 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
             <strong className={styles.numeral}>{score}</strong>
             {` out of ${maxScore}`}
           </span>
-          <span className="note">{description}</span>
+          <span className="note">
+            {description}
+            <span className={styles.tradition}>{tradition}</span>
+          </span>
         </p>
         <ScoreBar score={score} />
       </div>
