@@ -15,7 +15,7 @@ export const plans = {
       "If it’s the list that keeps you up, put a stopping time on tomorrow’s, fifteen minutes earlier than usual. What stayed undone, and did it matter?",
   },
   plansGetClosedDecisionsStayOpen: {
-    title: "Plans close, decisions can stay open",
+    title: "Plans get done, decisions come back",
     text: "A plan is over when it’s done: the call is made, the shelf is up. A decision has no such moment, so your mind goes back to check on it. That doesn’t mean you chose badly. The decision may only be missing a last step, the way a letter still has to be mailed. Your plans show that you’re good at last steps.",
     experiment:
       "Give one minor decision a last step: throw out the other leaflet, or tell yourself, “I went with the blue one.” Does the question stay closed?",
