@@ -4,69 +4,69 @@ import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions
 export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: "You answered Rarely to all twenty-one. On the page that looks like a lot, and it may be one thing. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. You said there’s rarely someone to call, and that’s what the lines above are for. The answers say what life has asked of you lately, and nothing about what you’re worth. You don’t have to read any further. What follows is a shelf, not a list.",
+    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. You don’t have to read any further. What follows is a shelf, not a list.",
     experiment:
-      "Just one thing, in an hour when you’re alone: text or call one line from the note above. There may be a recording and a wait. Then someone says hello and asks what’s going on. This is enough to begin: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.” You can stop whenever you like.",
+      "Just one thing, in an hour when you’re alone: text or call one line from the note above. There may be a recording and a wait. Then someone says hello and asks what’s going on. This is enough to begin: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.”",
   },
   allSometimes: {
     title: "Sometimes, twenty-one times",
-    text: "You never said Often, and you never said Rarely. That tells two things. Nothing on the list is foreign to you: you’ve rested, asked, said no and laughed, all of it lately, so you know how each of them goes. And none of it has been there enough to lean on, so each day starts from scratch. That’s tiring in a way nobody sees, since on a good day you look just fine. You don’t need anything new for this. You need one good day to come around a little sooner.",
+    text: "You never said Often, and you never said Rarely. Equal answers tell little, and if you went through quickly, you can answer the questions again for free. If this is how it is, nothing on the list is foreign to you. At times you’ve rested, asked, said no and been silly, so you know how each of them goes. But none of it is there enough to count on, and it’s tiring not to know what a day will bring. You don’t need anything new for this. You need a good day to come around a little sooner.",
     experiment:
-      "Look for the last good day of any answer. If you find one, do again what you did on it. If you find none, stay with this week’s one thing.",
+      "Think of one good day lately. If you find one, do one thing again that was part of it. If you find none, stay with this week’s one thing.",
   },
   allOften: {
     title: "Often, twenty-one times",
-    text: "You never said Always, and never Sometimes. Maybe everything really is about equally good. Or maybe big words aren’t your style, and even a great month would get an “often” from you. Either way, here’s something worth hearing: you don’t pay for one good thing with another. It’s easy to have plans and no rest, or kindness for everyone but yourself, and you’ve kept hold of all of them. There’s one odd effect. Where everything holds about equally well, nothing sticks out, and you may be the last to hear that you’re running low. A bad day can tell you sooner. On it, the good things drop out one after the other, and the one that goes first is the one to look after.",
+    text: "Equal answers tell little, and if you went through quickly, you can answer the questions again for free. Maybe everything really is about equally good. Or maybe big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place, and you get to ask what you’d enjoy. Which single answer would you like to be an Always? Not the most useful one. Take the one that makes you smile when you picture it: more evenings with music, more fooling around, a longer look at the sky. You already know how it goes, so it needs no training. It needs a place in the week, and perhaps someone to share it with.",
     experiment:
-      "Go back to your last bad day. What went first? Rest belongs to Root, pleasure or play to Sacral, a plan to Solar Plexus, a kind word to Heart, an easy conversation to Throat, a clear head to Third Eye, and quiet to Crown. Read that chapter, and let the others wait.",
+      "Pick that one answer. What got in its way last time? If you can move that, move it once. This can also be the one thing that you choose to protect.",
   },
   allAlways: {
     title: "Always, twenty-one times",
-    text: "You answered Always, from first to last. If that’s how it is, it’s a very good stretch, and you can simply be glad of it. An Always can also come quickly, out of habit. Here’s one question for all twenty-one: which would you be the last to admit had slipped? When things are nearly always fine, there’s little reason to ask, and after a while you may stop asking yourself. For each answer, look for a day of last week that shows it. Where all you find is “I’m like that,” look again.",
+    text: "You answered Always, from first to last. If that’s how it is, it’s a very good stretch, and you can simply be glad of it. An Always can also come quickly, out of habit, and equal answers tell little. You can answer the questions again for free, or check them here. For each answer, look for a day of last week that shows it. Where all you find is “I’m like that,” look again. Where you do find a day, you have something good to remember, and perhaps to tell someone about.",
     experiment:
       "Do this with the three questions you answered fastest. If no day turns up, choose a softer answer, for your eyes only.",
   },
   rarely: {
     title: "When so much of it is rare",
-    text: "You answered Rarely again and again. On the page that looks like a lot, and it may be one thing: a long, heavy stretch, a loss, or a body that has been tired too long. It takes sleep and patience first, and after them play, plans and trust in yourself. Being very low can do it, too. Then every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. None of it says anything about what you’re worth, and nothing here is a duty.",
+    text: "You answered Rarely again and again. On the page that looks like many troubles. It may be one: a long, heavy stretch, a loss, or a body that has been tired too long. Then sleep and patience come first, and play, plans and trust in yourself come after them. Being very low can do it, too. Then every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. None of it says anything about what you’re worth, and nothing here is a duty.",
     experiment:
       "If you do anything, do this week’s one thing. If even that is too much today, leave it, and say to someone you feel safe with, or to a help line: “A lot has been low for me lately. Can I tell you about it?”",
   },
   sometimes: {
     title: "Sometimes, all the way through",
-    text: "You answered Sometimes again and again. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days take turns, and you never know in the morning which one it is. You can tell which life is yours: ask of each answer when the last time was. If a certain day comes to mind, that answer has good days in it, and you can look at what made them good.",
+    text: "You answered Sometimes again and again. Two quite different lives can look like this. In one, every day is middling. In the other, good days and bad days take turns, and you never know in the morning which one it is. To tell which life is yours, ask of each answer when you last had it. If a certain day comes to mind, that answer has good days in it, and you can look at what made them good.",
     experiment:
       "Which of the twenty-one had a good day lately? If you remember that day, repeat one thing from it. If there’s none, stay with this week’s one thing.",
   },
   often: {
     title: "Often, nearly every time",
-    text: "You said Often again and again. Your weeks may be steady, with a bad day here and there. Or big words aren’t your style, and even a great month would get an “often” from you. You know which it is. Either way, a lot holds at once, and that’s worth hearing. It also means that when one good thing slips, the others cover for it, and it can be gone a while before anyone misses it. You left room for an exception beside nearly every answer, and only you can say what those days were like.",
+    text: "You said Often again and again. Your weeks may be steady, with a bad day here and there. Or big words aren’t your style, and even a great month would get an “often” from you. You know which it is. Either way, a lot is in place at once. So there’s no hurry with the answers that differ. And of all the others, you can ask which one you’d like to be an Always, just because you’d enjoy it. What would it take: an hour, a place, someone to do it with?",
     experiment:
-      "Look at the last day that went poorly. Which three of these good things were missing from it, and which of the three went first?",
+      "Choose one Often that you’d enjoy having more of. On which day this week is there room for it, and what would have to move?",
   },
   alwaysButOne: {
     title: "Always, with one exception",
     text: "Twenty times you answered Always, and once you didn’t. It would have been easy to give that one the same answer, and you told the truth instead. That’s why it counts most here. The others say what has been good lately, and you can be glad of them. They take nothing away from what that one answer says.",
     experiment:
-      "If the one answer weighs on you, tell someone you trust about it, away from home if that’s safer.",
+      "If that one answer weighs on you, and there’s someone you trust, tell them about it, away from home if that’s safer.",
   },
   highButHome: {
     title: "Everything but home",
-    text: "Twenty of your answers are high, and the one about home is low. People may use the good answers against that one: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. It doesn’t follow. The twenty are real, and they may even be why nobody has noticed, since from outside there’s little to see. The one is real, too. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
+    text: "Twenty of your answers are high, and the one about home is low. People may use the good answers against that one: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. But one doesn’t follow from the other. The twenty are real, and they can even be why nobody has noticed, since from outside there’s little to see. The one about home is just as real. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
     experiment:
-      "Nothing has to be proved first. To a line or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
+      "Nothing has to be proved first. To a helpline or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
   },
   highButOne: {
     title: "One answer stands apart",
-    text: "Twenty of your answers are high, and one is low. You didn’t hide it among the others. A score adds answers up, so it can make this one look slight. Give it the weight that it has for you. Of all the chapters, the one it belongs to may be the only one you need.",
+    text: "Twenty of your answers are high, and one is low. You didn’t hide it among the others. A score adds answers up, so it can make this one look slight. Give it the weight that it has for you. The chapter it belongs to may be the only one you need.",
     experiment:
-      "No step belongs to this. If that answer is on your mind, one person you trust could hear about it, away from home if that’s safer.",
+      "There’s no task here. If that answer is on your mind, and there’s someone you trust, they could hear about it, away from home if that’s safer.",
   },
   balanced: {
     title: "Between Often and Always",
-    text: "Your answers are Often and Always, with nothing lower. That’s good news, and you’ve been exact about it: you’ve told the two apart. What makes the difference? What’s always there may run by itself by now, like locking the door. What’s often there still has something against it, like a late evening, a full week or another person. If you know what that is, you know on which day to take care.",
+    text: "Your answers are Often and Always, with nothing lower. That’s good news, and you’ve been exact about it: you’ve told the two apart. What makes the difference? What’s always there may run by itself by now, like locking the door. What’s often there still has something in its way, like a late evening, a full week or another person. You don’t have to do anything about that. But if there’s one Often you’d enjoy having more of, it helps to know what stands in its way.",
     experiment:
-      "Choose one thing that you answered Often to and like to think about. When did you last go a day without it? What came in its place, and was it worth it?",
+      "Choose one thing that you answered Often to and like to think about. On the last day without it, what came in its place? Was that worth it?",
   },
 };
 
@@ -76,47 +76,47 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [13, 14],
     low: [],
     title: "Too calm to sound like trouble",
-    text: "You stay at ease when you talk, and you say what you think. People hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. If you’ve told a friend twice and nothing changed, maybe it just didn’t sound like trouble.",
+    text: "People hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. If you’ve told someone twice and nothing changed, maybe it just didn’t sound important. You don’t have to get louder for that. One more sentence will do.",
     experiment:
-      "The next time you tell a friend something that matters, put that into the sentence: “This one is important to me.” Does the answer come back any different?",
+      "The next time you tell someone kind a thing that matters, add: “This one is important to me.” Does the answer come back any different?",
   },
   {
     high: [1, 7],
     low: [],
-    title: "Rest and plans, one team",
-    text: "You get your rest, and you do what you planned. It’s easy to think of those two as rivals. With you they’re more like partners: a rested day gets through its list, and a finished list lets you lie down. You’d only see that in a week when one of them goes. If your plans begin to slip, look at your sleep before you look at your will.",
+    title: "Room for something new",
+    text: "Rest and kept plans are what a new thing needs in its first weeks. You have both on most days, so you can afford to begin something: a song on an old guitar, ten words of a language, a page a day. It doesn’t have to be useful, and nobody has to know. Make it so small that a bad day can’t stop it.",
     experiment:
-      "In your next tight week, take one line off the list on Tuesday, before the week takes it out of your sleep. How is Thursday?",
+      "Name one thing you’ve been saving for later, and give it ten minutes on a day when you’re rested. Would you like another ten?",
   },
   {
     high: [5, 6],
     low: [],
-    title: "One door for tears and laughter",
-    text: "You let strong feelings come, and you let yourself be silly. They look like opposites, and they use the same door: for a moment, you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. On a flat day, when neither comes, the door’s just shut. Either of them opens it for the other.",
+    title: "Tears and laughter, close together",
+    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others. And on a flat day, one good laugh can bring the rest back.",
     experiment:
-      "On your next flat evening, send someone you trust the silliest thing the two of you ever did. What else comes along with it?",
+      "Send someone you trust the silliest thing the two of you ever did. What else do you both remember?",
   },
   {
     high: [17, 18],
     low: [],
-    title: "Their side, and yours",
-    text: "You can hear someone out and still know what you think. There’s one place where the two get in each other’s way: it matters which of them has the first word. When it’s theirs, some of it slips into your own view before you’ve looked at yours. That’s hard to notice from inside. You’d still call it your own sense, and trust it.",
+    title: "Good company for a hard choice",
+    text: "Anyone with a choice to make is lucky to have a listener who can see their side and still keep a view of their own. You can be that listener, if you’d enjoy it. You don’t need advice for it. Two questions go a long way: “What would you like?” and “What’s holding you back?” After that, let them hear themselves talk.",
     experiment:
-      "Before you ask someone about something harmless, put your own view into five words. Hear theirs, and look at yours again.",
+      "When someone you like has a small choice to make, ask those two questions and keep your own view back. What do they come up with?",
   },
   {
     high: [3, 10],
     low: [],
     title: "Two ways through a hard day",
-    text: "When a day goes wrong, you’ve got two kinds of help: your own kindness, and someone to call. You probably reach for whichever is closer, and that’s you. It works, and it has one limit: everything you can tell yourself, you already know. Someone else sees your day from outside, and can say the one thing that would never have occurred to you.",
+    text: "Your own kindness is close at hand on a hard day, so you may reach for it first. It has one limit: everything you can tell yourself, you already know. Someone you could call sees your day from outside, and can say what would never have occurred to you. And you don’t need trouble to call. Good news is a fine reason, too.",
     experiment:
-      "On your next hard day, before you’ve talked yourself through it, text someone you’d call in trouble: “Rough one today. Tell me something.” What do they say?",
+      "This week, tell someone you’d call in trouble about a thing that went well. What do they tell you back?",
   },
   {
     high: [9, 11],
     low: [],
     title: "A friendly face gets asked more",
-    text: "You like people, and they can tell, so you probably hear requests that a gruffer person never would. Your no gets more work that way. Being tired of saying it doesn’t mean you’ve turned cold, or into a pushover. It’s what being easy to ask costs. A no from someone warm can also get tested, to see if it was meant. Once is a test. More than once is pressure.",
+    text: "When you like people, they can tell, so you probably hear requests that a gruffer person never would. Your no gets more work that way. Being tired of saying it doesn’t mean you’ve turned cold. It’s what being easy to ask costs. A no from someone warm can also get tested, to see if it was meant. Once is a test. More than once is pressure.",
     experiment:
       "For one day, count the requests that came because you’re easy to ask. Answer the last of them tomorrow, and not today. Did it still need you?",
   },
@@ -124,7 +124,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [19, 21],
     low: [],
     title: "The porch of a full house",
-    text: "You find quiet in your day, and you feel part of something larger. For a person without the second, quiet can feel like being shut out. For you it’s more like the porch of a full house: you’re out of the noise, and the door is open. It works the other way, too. When belonging starts to feel like duty, ten minutes on the porch may bring it back.",
+    text: "Quiet can feel like being shut out. For someone who belongs to something larger, it’s more like the porch of a full house: you’re out of the noise, and the door is open. It works the other way, too. When what you belong to starts to feel like a duty, ten quiet minutes can bring back why you joined.",
     experiment:
       "The next time what you belong to feels like work, take ten quiet minutes before you say yes or no to it. Has your answer changed?",
   },
@@ -132,7 +132,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [12, 15],
     low: [],
     title: "You ask, so they stop guessing",
-    text: "You ask for things, and you can accept what comes unasked. The first may cost you some of the second. People who know that you’ll speak up stop guessing what you’d like. They’re not being careless: you’ve made it easy not to wonder. When something comes without your asking, somebody wondered anyway. It says more than it would to a person who never asks.",
+    text: "People who know that you’ll speak up stop guessing what you’d like. They’re not being careless: you’ve made it easy not to wonder. So when something comes without your asking, somebody wondered anyway, and that’s worth enjoying. You can also turn it around. Guess what someone else would like, and bring it before they’ve said a word. It can be as small as the good chair.",
     experiment:
       "Think of one thing that simply came lately, without your asking. Tell the person that you noticed. What do they say?",
   },
@@ -140,7 +140,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [4, 16],
     low: [],
     title: "Deep days and pleasant days",
-    text: "One thing can have all of you, and something pleasant can make you stop. Think of the day when you were deepest in something. Was there anything pleasant in it? If so, it may have been part of what kept you there. If not, the two of them take turns with you, and they don’t have to. A pleasant stop can be as short as opening a window.",
+    text: "Think of the last day when you were deep in something. Was there anything pleasant in it? If so, it may have been part of what kept you there. If not, the two don’t have to take turns. A pleasant stop can be as short as opening a window. And your full attention makes a pleasure last: one peach, eaten slowly, is a lot of peach.",
     experiment:
       "On your next absorbed day, stop once for air or warm water, on purpose. Is the task harder or easier when you come back to it?",
   },

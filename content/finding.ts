@@ -5,7 +5,7 @@ export const finding: FindingWords = {
   allEqual: {
     balanced:
       "Balanced all the way around, at {score} each. What works in these weeks is worth keeping.",
-    needs_support: "An even flower: every petal reaches {score}. Begin wherever you are curious.",
+    needs_support: "An even flower: every petal reaches {score}. Begin with what you’d most enjoy.",
     blocked:
       "Every petal is low by the same amount, at {score}. Such weeks can be hard, so begin with whatever is easiest.",
   },

@@ -9,7 +9,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and you let them be kind to you. They {seldom} hear {either} from you.",
     meaning:
-      "The two may belong together. A room can stay pleasant because someone left a thing unsaid, and you’re the only one who knows what it was. Your warmth isn’t fake, and people are right to enjoy it. But the ones who are fond of you are fond of a slightly smaller version, and they can’t tell. Some of them would like the whole one.",
+      "The two may belong together. A room can stay pleasant because someone left a thing unsaid, and you’re the only one who knows what it was. Your warmth isn’t fake, and people are right to enjoy it. But the ones who are fond of you only know part of you, and they can’t tell. Some of them would like to know the rest.",
   },
   {
     high: [11, 18],
@@ -18,7 +18,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and you can picture how things look to them. But you {seldom} say {low}.",
     meaning:
-      "While you look at their week, nobody looks at yours. A yes can be out before you know if you have the hour for it. That’s kindness, and it would still be kindness if the answer took a little longer. Someone who means well can wait a day, and would rather not get a tired yes.",
+      "Once you understand why someone asks, a no can seem unfair. A yes can be out before you know if you have the hour for it. That’s kindness, and it would still be kindness if the answer took a little longer. Someone who means well can wait a day, and would rather not get a tired yes.",
   },
   {
     high: [3, 15],
@@ -32,10 +32,10 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [3, 15],
     low: { 12: "a kindness that nobody asked for" },
-    lead: "In real trouble you let people in. On an ordinary Tuesday, that’s harder.",
+    lead: "In trouble you let people in. On an ordinary day, that’s harder.",
     named: "You have someone to call, and you can ask. But you {seldom} let in {low}.",
     meaning:
-      "What you ask for, you’ve chosen: who, when and how much. A kindness out of nowhere leaves all of that to someone else. The people who like you have to wait until something breaks, or until you say the word, before they can be good to you. They’d probably like to do it on a day when nothing is wrong, just because it’s you.",
+      "When you ask, you know what’s coming. A kindness out of nowhere finds you unprepared, so “No, really, I’m fine” can be out before you’ve thought about it. Nobody is offended, and nothing bad happens. The offer just doesn’t come a second time. People who’d come when you call would probably like to do something for you on a plain day, too, just because it’s you.",
   },
   {
     high: [5, 17],
@@ -53,7 +53,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You feel warm toward the people in your day, and you can see the other side of an argument. For yourself, you {seldom} have {low}.",
     meaning:
-      "You already know how it’s done. What’s missing is one more person on the list, and that’s you. When someone else slips, you look for the reason: a short night, bad news. With yourself, you may stop at the slip, and a day that was hard already gets harder. Nobody else hears that part, so nobody can tell you that it isn’t fair.",
+      "You already know how it’s done. What’s missing is one more person on the list, and that’s you. When someone else slips, you wonder what came before. With yourself, you may stop at the slip, and a day that was hard already gets harder. Nobody else hears that part, so nobody can tell you that it isn’t fair.",
   },
   {
     high: [7, 8],
@@ -70,7 +70,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     lead: "There’s more help around you than you use.",
     named: "You have someone to call, and you can accept a kindness. Yet you {seldom} make {low}.",
     meaning:
-      "What’s missing isn’t help. It’s the five seconds before you ask. People who’d come can’t see when. Maybe asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: hearing about a trouble afterward is worse than being asked for a hand. And the first time, it can be something tiny.",
+      "What’s missing isn’t help. It’s the five seconds before you ask. People who’d come can’t see when you need them. Maybe asking has cost you something before, or you learned early to be the one who needs little. From the other side it looks different: hearing about a trouble afterward is worse than being asked for a hand. And the first time, it can be something tiny.",
   },
   {
     high: [3, 10],
@@ -79,7 +79,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You have someone to call, and on a hard day you’re kind to yourself. But you {seldom} make {low}.",
     meaning:
-      "You’re good at being good to yourself, and that helps on any hard day. It can also turn into the whole plan: by the time anyone could help, you’ve already taken care of it. From outside, it looks as if the job is taken. Nobody did anything wrong. They just can’t know that you’d have liked some company in it.",
+      "You’re good at being good to yourself, and that helps on any hard day. It can also turn into the whole plan: by the time anyone could help, you’ve already taken care of it. From outside, it looks as if the job is taken. Nobody did anything wrong. They just can’t know that you’d have liked some company.",
   },
   {
     high: [6, 12],
@@ -88,7 +88,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You can be silly with people you trust, and you let others be kind to you. Alone on a hard day, you {seldom} find {low}.",
     meaning:
-      "Other people get your good hours, and you meet yourself in what’s left. But you aren’t starting from nothing. Somebody who likes you knows how to talk to you on a day like that. You’ve heard that voice, so you can borrow it, and they wouldn’t ask for it back. It’ll sound odd at first, the way your own voice does on a recording.",
+      "It’s easier to be at your best with somebody there. But you aren’t starting from nothing when they’re gone. Somebody who likes you knows how to talk to you on a day like that. You’ve heard that voice, so you can borrow it, word for word. It’ll sound odd at first, the way your own voice does on a recording. That gets better with use.",
   },
   {
     high: [9, 14],
@@ -115,7 +115,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "On a hard day you’re on your own side, and you find your quiet minutes. With others, your body is {seldom} at {low}.",
     meaning:
-      "For a while, count a conversation as work: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. The people you talk with get your words, and your shoulders keep what it cost. You have a gentle voice for yourself on bad days. It can come along into a full room, and nobody else has to hear it.",
+      "For a while, count a conversation as work: it takes strength, and a rest afterward is only fair. That’s no verdict on anybody. You also have a gentle voice for yourself on bad days. You can take it along into a full room, and nobody else has to hear it. It can say: “This is a lot, and it’s nearly over.”",
   },
   {
     high: [6, 11],
@@ -124,7 +124,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You feel warm toward the people in your days, and you play with the ones you trust. But your body is {seldom} at {low}.",
     meaning:
-      "You know both, the loose shoulders and the tight ones. A body goes by what it has learned, and a new face or a loud room puts it on guard while you feel perfectly friendly. Nothing has to be wrong. It may just take a few minutes longer than you do, and it settles sooner when nobody scolds it.",
+      "You know both, being at ease and being tense. A body goes by what it has learned, and a new face or a loud room puts it on guard while you feel perfectly friendly. Nothing has to be wrong. It may just take a few minutes longer than you do, and it settles sooner when nobody scolds it.",
   },
   {
     high: [11, 21],
@@ -133,16 +133,16 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You like the people in your days, and you feel part of something larger. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "It’s a long way from liking someone to calling them at night, and nobody tells you when you’ve arrived. The people you like probably suppose that you have others to call. You may suppose the same of them. Then a number is missing on both sides, and neither of you did anything wrong. One of you would have to say it first.",
+      "It’s a long way from liking someone to calling them when a pipe bursts, and nobody tells you when you’ve arrived. The people you like probably suppose that you have others to call. You may suppose the same of them. Then a number is missing on both sides, and neither of you did anything wrong. One of you would have to say it first.",
   },
   {
     high: [15, 17],
     low: { 3: "somebody to call" },
-    lead: "You know what you need, and you say it. The question is who’s there to hear it.",
+    lead: "You know what you need, and you say it. Who would come when something breaks is less clear.",
     named:
       "You trust your own sense, and you ask when you need a hand. When something breaks, there’s {seldom} {low}.",
     meaning:
-      "It isn’t courage you’re short on, and nobody should tell you to speak up. People move, change jobs or have a hard year of their own, and one day the phone has fewer names in it. New ones grow slowly, out of faces you see every week. It goes faster for someone who asks, and you do.",
+      "It isn’t courage you’re short on, and nobody should tell you to speak up. People move, change jobs or have a hard year of their own, and then there are fewer numbers to call. New ones grow slowly, out of faces you see every week, and the first step is mostly a hello. After that, it goes faster for someone who can ask, and you can.",
   },
   {
     high: [3, 11],
@@ -187,7 +187,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "You find a little quiet, and ordinary things can still amaze you. Among people, you {seldom} find {either}.",
     meaning:
-      "Being alone well takes learning, and you’ve learned it. Nobody there waits for an answer, so you can look at a thing for as long as you like. With people you’d give some of that up, and it can seem like a bad trade. It doesn’t have to be a full room. An hour next to one person, where little has to be said, is company, too.",
+      "Being alone well takes learning, and you’ve learned it. Nobody there waits for an answer, so you can look at a thing for as long as you like. With people you’d give some of that up, and it can seem like a bad trade. But company doesn’t have to be a full room. An hour next to one person, where little has to be said, counts as well.",
   },
   {
     high: [10, 18],
@@ -219,7 +219,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [6, 10],
     low: { 19: "a quiet minute" },
-    lead: "You’re good company, for friends and, on a hard day, for yourself. On an ordinary day there’s always something going on.",
+    lead: "You’re good company, for others and for yourself. Quiet is harder to come by.",
     named:
       "You’re playful with people you trust, and kind to yourself when things go badly. But you {seldom} find {low}.",
     meaning:
@@ -237,11 +237,11 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [12, 13],
     low: { 3: "somebody to call" },
-    lead: "You can take a kind word, and talking is easy. Who would come at night is another question.",
+    lead: "Kindness reaches you. Who would come when something breaks is another question.",
     named:
-      "You accept kindness, and your shoulders stay down in a conversation. When something breaks, there’s {seldom} {low}.",
+      "You accept kindness, and your body stays relaxed in a conversation. In practical trouble, there’s {seldom} {low}.",
     meaning:
-      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called at eleven at night is a different kind of close, and hardly anyone offers it in so many words. Both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
+      "Kindness mostly happens where people meet anyway, at a counter or over a fence. Being called when the car won’t start is a different kind of close, and hardly anyone offers it in so many words. Both sides wait for a sign. Someone you talk with easily may have wondered about you, too. It can come up over something as dull as a spare key.",
   },
   {
     high: [3, 6],
@@ -268,24 +268,24 @@ export const contrastsAmongPeople: readonly Contrast[] = [
     named:
       "On a hard day you’re kind to yourself, and you say what you think. But you {seldom} take {low}.",
     meaning:
-      "Being on your own side is worth a lot. From there, another view can look like an attack when it’s only another window on the same yard. Looking out of it takes nothing from you: your own window is still there, and so is your kindness to yourself. And someone who can tell that you’ve looked has less reason to raise their voice.",
+      "Being on your own side is worth a lot. From there, another view can look like an attack. With someone who means you well, it’s mostly a piece of the story that you hadn’t heard. Hearing it takes nothing from you: your own view is still there, and so is your kindness to yourself. You can listen and still disagree. With someone who frightens you, you don’t have to try.",
   },
   {
     high: [7, 14],
     low: { 12: "a favor" },
-    lead: "You get things done, and you say what you think. It’s harder for anyone to do something for you.",
+    lead: "You hold your own. It’s harder for anyone to do something for you.",
     named:
-      "In real trouble, you’d open the door. On an ordinary Tuesday, you {seldom} let {low} past it.",
+      "You do what you planned, and you say what’s on your mind. But you {seldom} let anyone do you {low}.",
     meaning:
-      "People can lean on you, and they can believe what you say. But you don’t leave many gaps, so the ones who like you may not know where to start if they want to give something back. If they offer, you can tell them that it isn’t necessary, and you’d be right. But a kindness hardly ever is. It’s how people show they’d come if you needed them.",
+      "From outside, it can look as if nothing were missing, so the ones who like you may not know where to start when they want to give you something. If they offer, you can say that it isn’t necessary, and you’d be right: hardly any kindness is necessary. A kindness is how people show that they like you. You can say yes to a thing without needing it.",
   },
   {
     high: [7, 14],
     low: { 6: "anything silly" },
-    lead: "You get things done, and people know what you think. They may not know that you’re fun.",
+    lead: "People know what you think. They may not know that you’re fun.",
     named:
       "You do what you planned, and you say what’s on your mind. With the people you trust, you {seldom} get to {low}.",
     meaning:
-      "Kept plans and plain words have earned you trust. They can also come across as stern, since people only see you when you’re getting somewhere. Being silly is the other way of talking: it isn’t an opinion, and nothing has to come of it. You don’t have to be good at it. The people you trust would probably be glad to find out that you’re bad at it, too.",
+      "Kept plans and plain words earn trust. They can also come across as stern, since people only see you when you’re getting somewhere. Being silly is another way of talking: it isn’t an opinion, and nothing has to come of it. You don’t have to be good at it. Someone you trust might be glad to find out that you’re bad at it.",
   },
 ];

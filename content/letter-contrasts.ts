@@ -10,11 +10,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You make up your own mind, and afterward there’s hardly anyone to tell.",
+    lead: "You know your own mind. Help when something breaks is harder to find.",
     named:
-      "You trust your own sense, and you say no when a thing is too much. But you {seldom} have {low}.",
+      "You trust your own sense, and you say no when a thing is too much. But when a pipe leaks, you {seldom} have {low}.",
     meaning:
-      "You look sure, so it may not occur to anyone to say, “You chose right.” And with nobody on call, a choice weighs more: you’d be the one to fix it. If it comes back to you at midnight, that doesn’t make it wrong. Being sure before and being at peace after are two different things, and the second is easier with someone who knows the story. A listener doesn’t have to be someone you’d call at 3 a.m.",
+      "From outside, someone who is sure and says no can look as if everything were covered. So it may not occur to anyone to offer. Decisions get heavier, too, if you’d have to fix alone whatever goes wrong. None of this says that people don’t like you. Help in trouble is something else, and it mostly begins small, on a day when nothing is wrong.",
   },
   {
     high: [9, 17],
@@ -23,7 +23,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. But afterward you {seldom} have {low}.",
     meaning:
-      "You look sure, so it may not occur to anyone to tell you, “You chose right.” A choice that only you know about stays open longer, because only you can call it settled, and late at night that judge is tired. None of that means you chose badly. Being sure before and being at peace after are two different things, and you can have the first without the second.",
+      "When you look sure, it occurs to nobody to tell you, “You chose right.” A choice that only you know about stays open longer, because only you can call it settled. Late at night, when you’re tired, it looks worse than it is. None of that means you chose badly. Being sure before and being at peace after are two different things, and you can have the first without the second.",
   },
   {
     high: [14, 15],
@@ -32,7 +32,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You speak your mind, and you ask for what you need. In private, you {seldom} find {low}.",
     meaning:
-      "You pass for surer than you feel, and it’s no act: you say things clearly. Once you’ve said one, it’s over for the person who heard it. You may hear it again on the stairs and weigh every word. That’s no reason to say less. Your doubts just get their turn last, late in the day, when most things look worse than they are.",
+      "People take you for surer than you feel, and it’s no act: you do say things clearly. For the person who heard you, the matter is over. You may go over it again on the stairs and weigh every word. That’s no reason to say less. Doubts like to come late in the day, when you’re tired and most things look worse than they are.",
   },
   {
     high: [14, 15],
@@ -50,12 +50,12 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You get your rest, and you stop for what feels good. Your head {seldom} finds {either}.",
     meaning:
-      "Taking better care of yourself won’t fix this, because you already do. What wears on you may be how many questions stand open at once, each of them asking at any hour. A rested head is a good one to choose with, but it can’t close a question by going over it again. Some peace only comes later, once you’ve lived with a thing for a while. You’re not late for it.",
+      "Taking better care of yourself won’t fix this, because you already do. What wears on you may be how many questions stand open at once. A rested head is a good one to choose with, but it can’t close a question by going over it again. Some peace only comes later, once you’ve lived with a thing for a while. Until then, a question can stay open and be left alone.",
   },
   {
     high: [8, 9],
     low: { 7: "the plan you made for the day" },
-    lead: "You decide, and you say no. It’s the doing that slips away.",
+    lead: "You know how to decide. The doing is what slips away.",
     named:
       "Once you’ve decided, it’s settled, and you turn down what’s too much. Yet you {seldom} get to {low}.",
     meaning:
@@ -68,7 +68,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You do what you planned, and you stay with one thing at a time. In between, you {seldom} get {either}.",
     meaning:
-      "Anyone can see what got done, and you can be glad of it. What was left out is harder to see. You may only notice a shorter temper, or an evening that feels flat for no reason. Work, a child or pain can take these things from anyone. But where it’s the list, remember what happens to things that make it onto yours. They get done.",
+      "What gets done can be seen, and you can be glad of it. What was left out is harder to see. You may only notice a shorter temper, or an evening that feels flat for no reason. Work, a child or pain can take these things from anyone. But where it’s the list, remember what happens to things that make it onto yours. They get done.",
   },
   {
     high: [9, 10],
@@ -77,12 +77,12 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You say no to what’s too much, and on a hard day you’re kind to yourself. But you {seldom} get {low}.",
     meaning:
-      "When rest goes, there’s nobody to say no to. It goes a quarter hour at a time: a chore, a screen, a worry at night. None of them asks, so your no never comes up. Pain, a child or a night shift may be taking it, too, and then there’s nothing to blame yourself for. Where it’s up to you, the end of the day could use the same no that people get.",
+      "When rest goes, there’s nobody to say no to. It goes fifteen minutes at a time: a chore, a screen, a worry at night. None of them asks, so your no never comes up. Pain, a child or a night shift may be taking it, too, and then there’s nothing to blame yourself for. Where it’s up to you, the end of the day could use the same no that people get.",
   },
   {
     high: [1, 7],
     low: { 4: "something pleasant" },
-    lead: "You’re rested, and things get done. Something gets left out in between.",
+    lead: "Your days work. Something gets left out in between.",
     named: "You get your rest, and you do what you planned. But you {seldom} stop for {low}.",
     meaning:
       "You have the strength for it, so strength isn’t what’s missing. A day that works gives you no reason to stop in the middle. What would please you is right beside the way to the next thing: the air, the light, a song from a window. It would take half a minute, and nobody calls to say it’s time. Your plans get done because they have a place in the day. This may need one, too.",
@@ -90,11 +90,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [1, 7],
     low: { 20: "a moment of wonder" },
-    lead: "You’re rested, and things get done. Amazement isn’t on the schedule.",
+    lead: "Your days work. Amazement isn’t on the schedule.",
     named:
       "You get your rest, and you do what you planned. Along the way, you {seldom} have {low}.",
     meaning:
-      "You’re rested enough for it, so tiredness isn’t what’s in the way. A day that works holds few surprises, and wonder needs one. It comes when a thing turns out stranger than you took it for: a shadow, a seed, a song that plays in your head without a sound. None of that helps with the list, so it may look like wasted time. It takes half a minute, and your plans can spare it.",
+      "You’re rested enough for it, so tiredness isn’t what’s in the way. A day that works holds few surprises, and wonder needs one. It comes when a thing turns out stranger than you took it for: a shadow, a seed, a song that sticks in your head. None of that helps with the list, so it may look like wasted time. It takes half a minute, and your plans can spare it.",
   },
   {
     high: [4, 19],
@@ -103,7 +103,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stop for what feels good, and you find a little quiet. You can {seldom} count on {either}.",
     meaning:
-      "Pauses are the first thing most lists cost. You’ve kept yours, so don’t trade them in. It’s easy to blame your will for everything else. But there may simply be too much to do, or people interrupt, or the plan was made for a longer day. Trying harder doesn’t change any of that. Taking something off the list does.",
+      "When a list gets long, pauses are the first thing to go. You’ve kept yours, so don’t trade them in. It’s easy to blame your will for everything else. But there may simply be too much to do, or people interrupt, or the plan was made for a longer day. Trying harder doesn’t change any of that. Taking something off the list does.",
   },
   {
     high: [1, 19],
@@ -130,7 +130,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stay with one thing at a time, and you trust your own sense. But you {seldom} let in {low}.",
     meaning:
-      "Putting a feeling off can be good sense, while there’s work to do or nobody safe is near. It isn’t gone, though. It may come back as a bad mood about something else, and because you look closely, you’ll find a good reason over there. You don’t have to do anything about a feeling. For a minute, it can be the one thing you look at.",
+      "Putting a feeling off can be good sense, while there’s work to do or nobody safe is near. It isn’t gone, though. It may come back as a bad mood about something else, and because you look closely, you’ll find a good reason for the mood. A feeling doesn’t have to be solved. For a minute, it can be the one thing you look at.",
   },
   {
     high: [7, 9],
@@ -139,7 +139,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You do what you planned, and you turn down what’s too much. In between, there’s {seldom} {either}.",
     meaning:
-      "The order isn’t to blame. A plan can get an errand done, but it can’t make a feeling come. And things that walk up unannounced meet your no first, which is good at its job. These things mostly come when nothing has to get finished. Leave them some room, the way you’d keep a chair for a guest who never says when. For a while, it’ll look like a wasted chair.",
+      "The order isn’t to blame. A plan can get an errand done, but it can’t make you be moved by something. That mostly happens when nothing has to get finished, and a day that runs well has few hours like that. You don’t have to give up the order. Leave one gap in it, with nothing to do, and see what turns up. At first, it’ll look like wasted time.",
   },
   {
     high: [20, 21],
@@ -148,7 +148,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "Ordinary things can amaze you, and you belong to something larger. But you {seldom} have {low}.",
     meaning:
-      "Your attention isn’t weak: a sky or a song can have all of it. It comes when something calls, and a form or a pan has no voice. That isn’t laziness. It may only mean that a dull thing needs an end you can see, like one page, or the length of one song. Then the sky can have you back.",
+      "Your attention isn’t weak: a sky or a song can have all of it. Such things call you, and a form or a pan doesn’t. That isn’t laziness. It may only mean that a dull thing needs an end you can see, like one page, or the length of one song. After that, you’re free to look up again.",
   },
   {
     high: [20, 21],
@@ -175,7 +175,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stop for small pleasures, and you can accept a kindness. But you {seldom} make room for {low}.",
     meaning:
-      "A warm shower ends by itself, and so does a kind word. Nobody can tell you ahead of time how long anger or grief will stay, or what it’ll want. In the wrong place or company, keeping it waiting can be wise. But it takes a hand to hold a door shut, and you don’t have that hand for anything else. Joy can end up behind the same door.",
+      "A warm shower ends by itself, and so does a kind word. Nobody can tell you ahead of time how long anger or grief will stay, or what it’ll want. In the wrong place or company, keeping a feeling waiting can be wise. But holding one back takes strength, and it tends to hold joy back as well. It doesn’t have to be let in all at once. A minute is enough to see what it is.",
   },
   {
     high: [17, 18],

@@ -2,7 +2,7 @@ import type { LetterWords } from "#domain/report/letter.ts";
 import { listed } from "#domain/english.ts";
 import { contrasts } from "./letter-contrasts.ts";
 
-const times = { AM: "in the morning", Anytime: "at any hour", PM: "in the evening" } as const;
+const times = { AM: "in the morning", Anytime: "any time of day", PM: "in the evening" } as const;
 
 /** The letter that opens the report, put together in domain/report/letter.ts: 120 to 160 words for all answers. */
 export const letter: LetterWords = {
@@ -63,53 +63,53 @@ export const letter: LetterWords = {
   plain: {
     unsafeLow: {
       lead: "{home}",
-      named: "There’s more to carry, and what would help you with it is {seldom} there: {low}.",
+      named: "There’s a lot to carry, and what would help is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Feeling unsafe can come from a person, the street or a lock. You’ve said it here, one question at a time. To a person, one sentence of it is enough to begin. The other pages can wait.",
+        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Whatever makes home unsafe, a person, the street or a broken lock, it counts. You’ve already told the truth about it here. To someone on a helpline, one sentence is enough to begin.",
     },
     unsafeHigh: {
       lead: "{home}",
       named:
         "If you ever want to do something about it, you won’t be starting from nothing: {high}.",
       meaning:
-        "None of that makes up for home, and all of it helps when you want to tell somebody. Feeling unsafe can come from a person, the street, a lock or the lease: there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. It doesn’t have to happen every day, or be the worst: once is reason enough to call.",
+        "None of that makes up for home, and all of it helps when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. Home doesn’t have to be bad every day: once is reason enough to call.",
     },
     noneLow: {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
       named: "Take just three of your answers: {high}.",
       meaning:
-        "Those three have something in common: they don’t send reminders. If something breaks, you have people to call and the words to ask them. If a promise slips, you’ll hear about it. A missed evening off makes no sound, and on a full day you may be slow to notice it yourself. That’s why, in the overview, you choose one thing to protect. Everything else can go on the way it has.",
+        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. That’s why the overview asks you to choose one good thing and protect it. The rest can go on the way it has. And with this much in place, it’s a good month to ask what you’d like more of, just because you’d enjoy it.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",
       named: "What would hold everything else up is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find, so they aren’t separate failings. It may be one long, heavy stretch. At a time like this, a short list is better than a good one, and a day when just one thing went right still counts.",
+        "When one of these is missing, the others get harder to find, so they aren’t separate failings. It may be one long, heavy stretch. For now, a short list is better than a long one, and a day when just one thing went right still counts.",
     },
     fewLow: {
       lead: "Most of what you were asked about is there, and that’s worth hearing first. The exception is easy to see.",
       named: "Lately, {high}. But there’s {seldom} {either}.",
       meaning:
-        "A gap in good weeks gets explained away: others have it harder, and it isn’t much. Still, you noticed it enough to answer the way you did. You have more strength to look at it now than you’d have in a bad month, and it doesn’t have to be fixed all at once. Trying for a few minutes will do.",
+        "A gap in good weeks gets explained away: others have it harder, and it isn’t much. Still, you noticed it enough to answer the way you did. You have more strength for it now than you’d have in a bad month, and it doesn’t have to be fixed all at once. A few minutes at a time will do.",
     },
     fewHigh: {
       lead: "A lot is short just now, and something holds all the same.",
-      named: "Whatever else is missing, {high}. As for {low}: {seldom}.",
+      named: "Whatever else is missing, {high}. There’s {seldom} {either}.",
       meaning:
         "When a lot is short at once, one thing makes the next one harder, and that’s no failing of yours. At a time like this, what holds is worth more than it looks, so don’t give it up for anything on a list. You don’t have to work on everything together, either. One thing at a time is as much as a week like this can carry.",
     },
     mixed: {
-      lead: "Some things hold for you right now, and others don’t. No single line divides them.",
+      lead: "Some things hold for you right now, and others don’t.",
       named: "On one side, {high}. On the other, there’s {seldom} {either}.",
       meaning:
-        "Nothing says that one comes from the other. They may just live in different hours, or with different people. You don’t have to find one cause behind all of it, and you don’t have to change everything to change one thing. Take one low answer, and leave the others alone until you’ve seen whether it moves.",
+        "Nothing says that one comes from the other. They may just live in different hours, or with different people. You don’t have to find one cause behind all of it, and you don’t have to change everything to change one thing. Take one low answer, and leave the others alone until you’ve seen whether that one moves. A few weeks are enough to tell.",
     },
   },
   step: ({ practice: { title, duration, time }, chapter }) =>
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
-    none: "To read on, turn to “{together}” next. A chapter at a time is a good pace.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. You matter more, and “Find your report” opens it again without paying.",
+    none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. You matter more than a report. You can open it again for free, with “Find your report.”",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

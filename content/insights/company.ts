@@ -75,7 +75,7 @@ export const company = {
     high: [6],
     low: [15],
     insight:
-      "You can be silly with people you trust; asking for what you need takes the same trust, and comes harder.",
+      "You can be silly with people you trust; asking for what you need takes the same trust, and is harder for you.",
   },
   looseWithThoseYouTrust: {
     high: [6],

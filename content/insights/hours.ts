@@ -72,13 +72,13 @@ export const hours = {
     high: [6],
     low: [4],
     insight:
-      "With people you trust you can be playful; pleasures that nobody shares, such as a warm shower, get passed over.",
+      "With people you trust you can be playful; a small pleasure, such as a warm shower, gets passed over more easily.",
   },
   closeLookLittleWonder: {
     high: [16],
     low: [20],
     insight:
-      "You can give one thing your whole attention, and seldom spend it on what only wants to be looked at.",
+      "You can give one thing your whole attention, and you spend less of it on things that only want to be looked at.",
   },
   peopleAndNoPlace: {
     high: [3],

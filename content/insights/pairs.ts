@@ -8,6 +8,13 @@ export const pairs = {
     insight:
       "You have someone to turn to and you do ask, so help can reach you before things grow large.",
   },
+  aPlaceToLetItOut: {
+    high: [5, 10],
+    low: [],
+    also: { high: [], low: [2] },
+    insight:
+      "You let strong feelings come and you are kind to yourself on a hard day; a safe place makes both easier.",
+  },
   feltAndMetWithKindness: {
     high: [5, 10],
     low: [],

@@ -96,14 +96,14 @@ export const plans = {
     high: [],
     low: [7, 9],
     insight:
-      "Plans slip and a no comes hard; some of the missing hours may have gone to what others asked for.",
+      "Plans slip and a no is hard to say; some of the missing hours may have gone to what others asked for.",
   },
   restedAndGivenAway: {
     high: [1],
     low: [7],
     also: { high: [], low: [9] },
     insight:
-      "Your body gets its rest and plans slip anyway; since a no comes hard, see who was given their hour.",
+      "Your body gets its rest and plans slip anyway; since a no is hard for you, see who was given their hour.",
   },
   restedAndStillItSlips: {
     high: [1],
@@ -115,7 +115,7 @@ export const plans = {
     high: [16],
     low: [19],
     insight:
-      "You give your full attention to one thing and then the next, and quiet seldom finds a place between them.",
+      "You give your full attention to one thing and then the next, and a quiet minute between them is harder to find.",
   },
   sureAndAloneWithIt: {
     high: [17],

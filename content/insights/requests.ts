@@ -24,7 +24,7 @@ export const requests = {
     high: [15],
     low: [9],
     insight:
-      "Asking comes easily to you, and refusing comes harder, though a no is one and the same word on either side.",
+      "You ask for what you need, and refusing is harder, though a no is the same word on either side.",
   },
   knowingItIsTooMuch: {
     high: [17],
@@ -60,13 +60,13 @@ export const requests = {
     high: [],
     low: [9, 1],
     insight:
-      "When a request is too much, a no comes hard; rest runs short as well, and each may worsen the other.",
+      "When a request is too much, a no is hard to say; rest runs short as well, and each may worsen the other.",
   },
   neitherNoNorPlease: {
     high: [],
     low: [9, 15],
     insight:
-      "Turning down a request and making one both come hard at present, so the week may fill with other people’s wishes.",
+      "Turning down a request and making one are both hard right now, so the week may fill with other people’s wishes.",
   },
   thePeopleWhoWouldCome: {
     high: [3],
@@ -85,7 +85,7 @@ export const requests = {
     high: [15],
     low: [3],
     insight:
-      "You ask for what you need, yet few people are there to call when something breaks; it isn’t nerve that you lack.",
+      "You ask for what you need, yet there isn’t always someone to call when something breaks; it isn’t nerve that you lack.",
   },
   warmToManySureOfFew: {
     high: [11],

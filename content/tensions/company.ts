@@ -4,69 +4,69 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const company = {
   theirSideComesInFirst: {
     title: "Their side comes in first",
-    text: "In an argument, you look over there before you look here. Your own view gets its turn last, when things are nearly settled. By then it sounds late, or selfish, and you doubt it. It may be just as good as theirs, and only thinner, because it has had less of your time. Being fair to both sides means counting yourself as one of them.",
+    text: "Other people’s reasons are easy for you to find, so they tend to come first. By the time you look for your own, things are nearly settled, and your view sounds late, or selfish. That doesn’t make it a worse view. It has only had less of your time. Being fair to both sides means counting yourself as one of them.",
     experiment:
-      "Over something harmless, give your own side one full minute in writing. Only then picture theirs. Has yours kept its size? If so, tell them.",
+      "Over something harmless, think about your own side first, for one full minute. Only then picture theirs. Does yours still make sense to you?",
   },
   plainViewsQuietNeeds: {
     title: "Plain about views, quiet about needs",
-    text: "What you think of the plan is no secret. That you could use a hand with it often is. A view can be argued with, and it’s still yours afterward. A need is out of your hands once you’ve said it, since the answer belongs to someone else. And because you’re so plain otherwise, people may hear your silence as an answer: nothing needed here.",
+    text: "A view can be argued with, and it’s still yours afterward. A need is different: once you’ve said it, the answer belongs to someone else. That makes it the harder of the two to say. And because you’re so plain about your views, people may take your silence for an answer: nothing needed here. They can’t tell that there’s a request in it.",
     experiment:
-      "Say to someone you like, in one breath: “I like the left one better, and I could use ten minutes of help with it.” Which half is quieter?",
+      "To someone you like, put both into one sentence: “I like the left one better, and could you hand it to me?” Which half is quieter?",
   },
   warmOutwardStrictInward: {
     title: "Warmer to them than to yourself",
-    text: "Picture one mistake made twice, once by someone you like and once by you. With them you see the long day behind it, and with yourself mostly the mistake. You don’t need a new feeling for a hard day. You have it already, and other people get it from you. It just gets lost on the way to your own address.",
+    text: "Picture one mistake made twice, once by someone you like and once by you. Behind theirs, it’s easy to see the long day. Behind your own, all you see is the mistake. You don’t have to invent a new feeling for a hard day. It’s there already, since others get it from you. The same words would do for you.",
     experiment:
-      "The next time you scold yourself, say one fact aloud that a fair witness would mention, like the hour or the noise. Does the tone change?",
+      "The next time you scold yourself, think of one fact that a fair witness would mention, like the hour or the noise. Does the tone change?",
   },
   kindInsideGuardedOutside: {
-    title: "You’re saving your smiles",
-    text: "These two answers may belong together, as a way of saving strength. In a bad stretch, one way of being good to yourself is asking less of your face: fewer smiles, shorter conversations. That makes sense. It can also turn into a habit, and then you meet a better day the same way. Your warmth hasn’t run out. You’re only keeping it in.",
+    title: "Kind to yourself, slower with others",
+    text: "Feeling less for others can be a way of saving strength. In a bad stretch, being good to yourself means asking less of your face: fewer smiles, shorter conversations. That makes sense. It can also turn into a habit that stays on when the stretch is over. Your warmth isn’t gone, since you have it for yourself on a hard day. There’s no hurry to do more with it.",
     experiment:
-      "Take the words you use for yourself on a hard day, and think them once toward a tired face in the checkout line. Does your own face change?",
+      "Take the words you use for yourself on a hard day, and think them once toward a tired face that you pass. What do you notice?",
   },
   fairToAllButOne: {
     title: "Fairer to others than yourself",
-    text: "When you disagree with someone, you can see what’s behind it, like a short night or a bad call. On a hard day of your own, looking for that feels like making excuses. But you know your own reasons better than anyone’s. Seeing them fairly doesn’t let you off the hook. You can still put the thing right.",
+    text: "When you disagree with someone, you look for what’s behind it, and you mostly find something. On a hard day of your own, looking for that can feel like making excuses. But a reason isn’t an excuse. Seeing your own reasons fairly doesn’t let you off the hook, and you can still put the thing right. You only stop adding to a day that was hard enough.",
     experiment:
-      "Take one tiny slip from this week, like a forgotten call. Say in one fair sentence why it made sense at that hour, out loud if you can.",
+      "Take one tiny slip from this week, like a forgotten call. Tell yourself, in one fair sentence, why it made sense at that hour.",
   },
   theirSideToldYoursKept: {
     title: "Their side gets told, yours waits",
-    text: "In a disagreement you see both sides, and you’re slower to speak up for yours. The other person only hears one, and may take your silence for a yes. They can’t do for you what you do for them, because nobody can picture a view they haven’t heard. When it goes their way again, they don’t know they won. Nobody else was playing.",
+    text: "The other person hears only one side, and may take your quiet for a yes. They can’t do for you what you do for them, because nobody can picture a view they haven’t heard. So things go their way again, and they don’t know that you’d have chosen something else. Saying what you think doesn’t have to start an argument. It can be one friendly sentence.",
     experiment:
-      "Of a movie or a meal, tell someone you like: “I see why you like it, and for me it was different.” Which half is easier to say?",
+      "About a song or a meal, say to someone you like: “I can see why you like it. I liked it less.” Which half is easier to say?",
   },
   theWordBeforeTheLook: {
     title: "The word before the look",
-    text: "Your own view can be out before theirs has come into sight. Then you answer what you would have meant by their words, and half of the argument is about something nobody said. Your honesty loses nothing by coming second. It may even land better, because by then they’re no longer busy being misunderstood.",
+    text: "A clear view is quick to say, so it can be out before theirs has come into sight. Then you answer what you would have meant by their words, and half of the argument is about something nobody said. Your honesty loses nothing by coming second. People listen better once they’ve been heard, so it may even land better.",
     experiment:
       "In one conversation this week, let someone you like finish, and take two breaths before your first word. Do you still say what you were going to say?",
   },
   youAnswerForThem: {
     title: "You answer for them",
-    text: "You can picture other people’s side, and perhaps you use that to turn yourself down before anyone else can: they’re busy, they’ve had a week of their own. That’s considerate. But a picture like that isn’t complete. It shows the trouble that your request would make. It leaves out that they might like to be useful to you.",
+    text: "Before you ask, you may already have said no in their name: they’re busy, they’ve had a week of their own. That’s considerate. But a picture like that isn’t complete. It shows the trouble that your request would make. It leaves out that they might like to be useful to you.",
     experiment:
-      "The next time you catch yourself answering for someone kind, text them: “I nearly didn’t ask, but …” If the gloomy guess was right, it’s about their week. Ask somebody else.",
+      "Think of someone kind and one tiny request. What answer do you give in their name? Then look for one reason why they’d say yes.",
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and slow to ask",
-    text: "You know what would be right for you, and you’re slow to ask for it. That may be because of what a no would seem to say, as if it were a verdict on your judgment. But a no only tells you how much someone else has to give this week. What’s right for you stays right, whether or not that person can help.",
+    text: "A no can sound like a verdict on your judgment, and then it seems safer not to ask. But a no only tells you how much someone else has to give this week. What’s right for you stays right, whether or not that person can help. So you can ask without putting your judgment up for a vote. All you’re asking for is a hand.",
     experiment:
       "Ask a friendly person for something tiny. Decide first what you’ll do if it’s a no. Did you need the second plan?",
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "People hear someone who just says it. A tight jaw doesn’t stop you, and that takes nerve. With people you trust, it may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
+    text: "People hear a plain sentence. They don’t see what it costs your body, and it takes nerve to speak while you’re tense. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
     experiment:
-      "After two conversations this week, notice your jaw and your hands. Which was easier on them, and with whom? Take the next hard subject to that person first.",
+      "After two conversations this week, notice your hands. Which conversation was easier on them, and who was it with? Keep your next hard subject for that person.",
   },
   atEaseAndUnsaid: {
     title: "At ease, with something left unsaid",
-    text: "Your ease in conversations and your unsaid opinions may belong together: there’s nothing to be tense about as long as the talk goes around whatever could lead to an argument. That’s pleasant. It only costs you with the people you like. They get to know your good mood very well, and not much of what you think.",
+    text: "There’s nothing to be tense about as long as a talk stays away from arguments. That’s pleasant, and it’s honest as far as it goes. It only has a price with the people you like: they get to know your good mood very well, and not much of what you think. They might enjoy a friendly argument with you, about a movie, say.",
     experiment:
-      "The next time a friend asks what you’d like to do, leave out “anything’s fine” and pick one. What do your shoulders do?",
+      "The next time someone asks what you’d like to do, leave out “anything’s fine” and pick one. Do you stay relaxed?",
   },
   closeEnoughToJoke: {
     title: "You joke sooner than you ask",
@@ -76,79 +76,79 @@ export const company = {
   },
   looseWithThoseYouTrust: {
     title: "Silly with people you trust",
-    text: "With people you trust you can be silly, so your body knows how to loosen up. It may just wait for trust first. That takes time, the way a shy cat comes out only when the guests have sat down, and most meetings in a day are over sooner. If you call yourself a tense person, you leave something out. Anyone who laughs with you knows better.",
+    text: "Your body knows how to loosen up: it does when you fool around with people you trust. It may just want the trust first, and trust takes time. A shy cat comes out only when the guests have sat down, and most meetings in a day are over sooner. So you aren’t simply a tense person. You take a few minutes longer.",
     experiment:
       "Before you talk with someone new, think for ten seconds of the last time someone made you laugh. Are your hands any looser?",
   },
   warmWithABodyOnGuard: {
     title: "You like them, and tense up",
-    text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either one shows. But you can help the warmth along. One kind word is enough for that, and your shoulders don’t have to be loose to say it.",
+    text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either one shows. But you can help the warmth along. One kind word is enough for that, and you don’t have to be relaxed to say it.",
     experiment:
       "In your next short conversation, put the warmth where it shows without effort: use the person’s name once. What does their face do?",
   },
   askingCostsTheBody: {
     title: "Asking costs the body",
-    text: "The tension may be what makes asking so hard. When a plain sentence takes that much strength, it makes sense to save it for what can’t be avoided. But then every request you make is an important one, and important ones make you tense. None of this is a lack of courage. In writing, a request counts just as much, and there’s no face to watch.",
+    text: "Tension may be what makes asking so hard. When a plain sentence takes that much strength, it makes sense to save it for what can’t be avoided. But then every request you make is an important one, and important ones make you tense. None of this is a lack of courage. A request in writing counts just as much, and there’s no face to watch.",
     experiment:
-      "Send one question in writing that you would have had to speak, like a message to a library. Where are your shoulders when you send it?",
+      "Send one question in writing that you would have had to speak, like a message to a library. Was it easier on you?",
   },
   warmAndRatherSerious: {
-    title: "Warm, and rather serious",
-    text: "Your warmth may mostly show as care, and that’s why there’s less play in it. Care keeps an eye on what someone needs. Play is different: for a while nobody needs anything, and you’re liked all the same. The people who know your kind side might enjoy it very much if you lost a silly bet to them.",
+    title: "Warm, with less room for play",
+    text: "Warmth can mostly take the form of care, and care keeps an eye on what someone needs. Play is different: for a while nobody needs anything, and you’re liked all the same. It needs no reason, and hardly any time. If someone you trust knows your kind side, they might enjoy it very much if you lost a silly bet to them.",
     experiment:
       "Send someone you trust one useless thing that made you smile, with no question and no advice. Do you want to add something useful?",
   },
   companyMostlyForTrouble: {
     title: "Help comes easier than play",
-    text: "Trouble gives people a reason to come. Play doesn’t have one, so somebody has to begin for no reason, and it’s easy to leave that to the other person. Then both of you wait. But someone who’d cross town at night because you’re in a fix would probably cross it for a silly bet, too. They’d only need to hear that there is one.",
+    text: "Trouble gives people a reason to come. Play doesn’t have one, so somebody has to begin for no reason, and it’s easy to leave that to the other person. Then both of you wait. But someone who’d cross town because you’re in a fix would probably cross it for a silly bet, too. A silly text is enough.",
     experiment:
-      "Pick someone you’d call in trouble, and text them a bet about nothing, like when the rain will stop. The loser owes the other a bad joke.",
+      "Pick someone you’d call in trouble, and text them a bet about nothing, like when the rain will stop. Loser owes the winner a bad joke.",
   },
   feltInFullSaidInPart: {
     title: "You feel more than you say",
-    text: "You let a feeling in, and then it has to get out as words. On the way it can turn into something milder, like “fine” or “a bit tired.” Inside it’s loud, and you may think it’s written all over your face. A face shows much less than that. People answer the mild version, because it’s the one they got.",
+    text: "On its way into words, a feeling can turn into something milder, like “fine” or “a bit tired.” Inside it’s still strong, so you may think it’s written all over your face. A face shows much less than that. People answer the mild version, because it’s the one they got. With somebody you trust, one honest word is enough to change that.",
     experiment:
-      "The next time someone you trust asks how you are, use the word you’d have left out. What do they answer?",
+      "The next time someone you trust asks how you are, add one word to “fine.” What do they answer?",
   },
   viewsYesFeelingsNo: {
     title: "Views sooner than feelings",
-    text: "A view comes easier to you than a feeling, so now and then it takes the feeling’s place. You can tell when an opinion of yours comes out sharper than the matter deserves, about a parking spot, say. Some of that edge may come from being hurt, or tired, or left out. Others hear only the opinion. Nobody can comfort you about a parking spot.",
+    text: "When an opinion comes out sharper than the matter deserves, about a parking spot, say, there may be a feeling in it: being hurt, or tired, or left out. Others hear only the opinion, and answer that. Nobody can comfort you about a parking spot. You don’t have to explain yourself to anyone. Knowing what’s in it already helps, and the next opinion can stay its normal size.",
     experiment:
-      "When an opinion of yours comes out sharp, ask yourself afterward which word fits: hurt, tired, left out? If someone you trust is near, say just that word.",
+      "When an opinion of yours comes out sharp, ask yourself afterward which word fits: hurt, tired, left out? You can keep the answer to yourself.",
   },
   theirInsideBeforeYours: {
     title: "You see their side; feelings wait",
-    text: "You can say how others see an argument. Asked how you feel about it yourself, you start with their side again. Near someone you fear, that’s good sense, since their mood decides what comes next. Elsewhere, your own reaction isn’t missing. It’s late. It may turn up an hour afterward, over something that hardly matters, like a door that sticks.",
+    text: "When you’re asked how you feel about an argument, it’s easy to begin with how the other person feels. Near someone you fear, that’s good sense, since their mood decides what comes next. Elsewhere, your own reaction isn’t missing. It’s late. It may turn up an hour afterward, over something that hardly matters, like a door that sticks. It still belongs to the argument, and it still counts.",
     experiment:
-      "Tell one event of this week, aloud or on paper, in three sentences that all begin with “I.” Which of them is hardest to find?",
+      "In your head, tell one event of this week in three sentences that all begin with “I.” Which of them is hardest to find?",
   },
   feelingsMetWithAVerdict: {
     title: "You feel it, then judge it",
-    text: "You let the feeling come, and that takes courage. On a hard day, what you tell yourself next can be less kind: this is too much, or it’s about nothing again. You wouldn’t say that to a guest who was upset. When you scold yourself for a feeling, two things hurt, and at first there was only one.",
+    text: "It takes courage to let a feeling come. On a hard day, what you tell yourself next can be less kind: this is too much, or it’s about nothing again. You wouldn’t say that to a guest who was upset. When you scold yourself for a feeling, two things hurt, and at first there was only one. You can leave the second one out.",
     experiment:
       "When a strong feeling comes, do one thing for your body that you’d do for an upset guest, like getting a blanket.",
   },
   feelingWithLittleToLightenIt: {
     title: "Feeling, with little to lighten it",
-    text: "You let strong feelings in, and the heavy ones come by themselves. Pleasure and play have to be invited, and right now they’re getting less room. That way, your days can look darker than they are, and you’re not to blame for it. If it’s a lot just now, do something that calms you first. You don’t have to feel anything more today.",
+    text: "Heavy feelings come by themselves. Pleasure and play have to be invited, and right now they’re getting less room. That way, your days can look darker than they are, and you’re not to blame for it. One light thing won’t take a heavy feeling away, but it’s company. If it’s a lot just now, do something that calms you first. You don’t have to feel anything more today.",
     experiment:
       "When a feeling gets too big, trace the edge of a key or a spoon with your thumb, ten times around. The feeling can wait, or go.",
   },
   theJokeThatComesFirst: {
     title: "The joke that comes first",
-    text: "A joke of yours can get to a sore spot before you do, and change the subject. That has probably saved a few evenings. But the people who hear the joke take it that you’re fine. Saying something serious takes the same trust as saying something silly, and with some of them you have that trust. They’d want to know.",
+    text: "A joke of yours can get to a sore spot before you do, and change the subject. That has probably saved a few evenings. But people who hear the joke think you’re fine. Being serious takes the same trust as being silly, and with some of them you have that trust. You can be the first to hear what was under the joke, and decide later who else does.",
     experiment:
-      "The next time a joke comes fast, enjoy it. Afterward, tell one of the people who laughed what you’d have said without it, if you like.",
+      "The next time a joke comes fast, enjoy it. Afterward, ask yourself which word you’d have used without it. You don’t have to tell anyone.",
   },
   takenInAndSlowToGoOut: {
-    title: "Kindness reaches you; warmth comes slower",
-    text: "A kindness gets through to you, so you’re not closed to people. Yet you can walk past a whole street of them and feel little. Maybe you warm up to people who came toward you first, and strangers haven’t. Or you’re worn out, and warmth is what runs dry. Either way, it isn’t a duty. You can be fair and polite without it.",
+    title: "Kindness gets in, warmth takes longer",
+    text: "You can walk past a whole street of people and feel little, and still be touched when one of them is kind. Maybe you warm up once someone has come toward you, and strangers haven’t. Or you’re worn out, and warmth is the first thing to run dry. Either way, warmth isn’t a duty. You can be fair and polite without it.",
     experiment:
-      "Think of one person who was kind to you this month. Look for one thing that someone you pass today has in common with them.",
+      "Think of one person who was kind to you lately. Look for one thing that someone you pass today has in common with them.",
   },
   politeAndOnTheFarSide: {
     title: "You say no, and warmth waits",
-    text: "When there’s always someone who wants something, a no keeps them at a distance, and it does that well. Then each face can start to look like the next request, and it’s hard to warm to a face like that. But your no works, so you don’t need the distance as well. You can let someone come close, hear what they want, and still turn it down.",
+    text: "When there’s always someone who wants something, a no keeps people at a distance, and it does that well. Then each face can start to look like the next request, and it’s hard to warm to a face like that. But your no works, so you don’t need the distance as well. You can let someone come close, hear what they want, and still turn it down.",
     experiment:
       "Talk for two minutes with someone who can’t want anything from you, like a person in the same line. Does it feel any lighter?",
   },

@@ -4,37 +4,43 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const pairs = {
   peopleToCallAndYouCall: {
     title: "People to call, and you call",
-    text: "Help can reach you, because you have both halves of it: people to call, and the words to ask them. It’s easy to use the two only for what can be repaired, like a flat tire. Harder things get told later, or to nobody, because nobody has the first sentence. The same people might want to hear those, too. And a first sentence can be short.",
+    text: "A flat tire is easy to call about. Harder things get told later, or to nobody, because the first sentence is hard to find. You already have both halves of getting help: people who’d come, and the words to ask them. The same people might want to hear the harder things, too. And a first sentence can be short.",
     experiment:
-      "Put something you’ve told nobody into one sentence. If a name comes quickly, and it’s someone who has no part in it and won’t pass it on, tell that person.",
+      "In your head, put one thing you’ve told nobody into a sentence. Is there someone who has no part in it and wouldn’t pass it on?",
+  },
+  aPlaceToLetItOut: {
+    title: "A place to let it out",
+    text: "A strong feeling needs a place where it can be loud, and home may not be that place for you. Keeping it until you’re somewhere safe isn’t the same as hiding it. It’s the same kindness you have for yourself on any hard day. It helps to know such a place before you need one. It can be somebody’s kitchen, a library, a church, or a bench with people around.",
+    experiment:
+      "In your head, choose one place outside home for an hour, and one for a night. If no place for a night comes to mind, a hotline can help.",
   },
   feltAndMetWithKindness: {
     title: "Felt, and met with kindness",
-    text: "You don’t hold a strong feeling off, and you don’t scold yourself for it, either. That may be why this works. A feeling can hurt twice, once by itself and once through the scolding that follows. You leave out the second part. The first can take the time it needs, and you’re not alone with it, even in an empty room.",
+    text: "A feeling can hurt twice: once by itself, and once when you’re scolded for it. You leave the scolding out, so a strong feeling can take the time it needs. Good feelings gain from this, too. Joy, pride or being moved by a song can come all the way up, because nobody inside tells them that they’re too much.",
     experiment:
-      "The next time a strong feeling has passed, notice what you did for yourself. Could you do some of it in the place where you feel safest?",
+      "The next time a good feeling comes, give it the room you’d give a sad one. Stop, and stay until it fades by itself.",
   },
   frankAndFair: {
     title: "Frank, and fair",
-    text: "You can disagree with someone and still see their side of it. It takes both: frank words alone can hurt, and understanding alone can go silent. When two other people have stopped talking, you’re the one who could talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
+    text: "Frank words alone can hurt, and understanding alone can go silent. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you’re the one who could talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
       "The next time two people you know disagree over something harmless, leave it to them for ten minutes. See what they find without you.",
   },
   kindInBothDirections: {
     title: "Kind in both directions",
-    text: "Your warmth toward others doesn’t come out of your own share: on a hard day you’re kind to yourself as well. That’s good for both. If a full week ever makes you cut something, watch which of the two goes first. Kindness to yourself can be dropped without a single complaint, since you’re the only one who would notice, and you’re busy.",
+    text: "Being warm to others can use a person up, and being kind to yourself on a hard day keeps that from happening. You can also put the two together. On a day when you’re low, say to someone else the kind thing that you’d like to hear. It doesn’t replace your own kindness. You simply get to hear it twice.",
     experiment:
-      "Find the day this week when your kindness to yourself will be the first to go. Write one line that protects ten minutes of it.",
+      "On your next hard day, think one kind sentence to yourself, and send the same one to someone you like. Which of you needed it more?",
   },
   warmWithAClearNo: {
-    title: "You like them and say no",
-    text: "You may think of these as two sides of you, a soft one and a firm one. They help each other. Because you turn down what’s too much, you can do a favor without being annoyed about it. And because you feel warm toward people, your no doesn’t have to sound unfriendly. Anyone who gets a favor from you can tell you had a choice.",
+    title: "A warm yes, a clear no",
+    text: "Because you turn down what’s too much, you can do a favor without being annoyed about it. And because you feel warm toward people, your no doesn’t have to sound unfriendly. Anyone who gets a favor from you can tell you had a choice. So you can look for the favors you like best, and let those be the ones you do.",
     experiment:
-      "Think of someone you like and have turned down lately. What was different between you the next time you met?",
+      "Remember one favor lately that you enjoyed doing. What was it about that one, and would you like more of those?",
   },
   doneAndEnjoyed: {
     title: "You finish things, and enjoy things",
-    text: "Your plans get done, and the pleasant things aren’t left out. If you’ve ever wondered whether you’re too strict with yourself or too easy, these two answers say neither. Just watch what happens when a day gets tight. A plan can defend itself with a deadline. A cup by the window has nobody to speak for it but you.",
+    text: "If you’ve ever wondered whether you’re too strict with yourself or too easy, these two answers say neither. Your plans get done, and the pleasant things aren’t left out. Just watch what happens when a day gets tight. A plan can defend itself with a deadline, and a cup by the window can’t. On such a day, give the cup an hour of its own.",
     experiment:
       "Tomorrow, notice which comes first, a finished task or a pleasant minute. Does the second one get anything from it?",
   },
@@ -46,13 +52,13 @@ export const pairs = {
   },
   aCloseLookASureChoice: {
     title: "A close look, a sure choice",
-    text: "First you look, and then you believe what you see. You hardly need a second opinion, and that can make you restful to be around. From inside it may feel like nothing special: one thing, then a choice, and then the next thing. What you gain is time, all those hours that anyone can lose to going back and forth.",
+    text: "Going back and forth over a choice takes hours, and you lose few of them: one thing, then a choice, and then the next thing. From inside that may feel like nothing special. It leaves you time, and time goes to the next task on the list unless it’s meant for something. So it’s worth having a wish ready.",
     experiment:
-      "After your next choice, look at the clock and see how long it took. What will you do with the time you didn’t spend on doubt?",
+      "Name one thing you’d like to have time for. After your next quick choice, give it the half hour that doubt would have taken.",
   },
   quietAndFullOfWonder: {
     title: "Quiet, and full of wonder",
-    text: "Your wonder seems to come by itself. Your quiet minutes are probably doing some of the work, because you have to look at a thing before it can amaze you. A loud month could take both at once. The sky would look plain, and you’d think that you had changed. All you’d be short of is minutes.",
+    text: "Wonder seems to come by itself. Your quiet minutes are probably doing some of the work, because you have to look at a thing before it can amaze you. A loud month could take both at once. The sky would look plain, and you’d think that you had changed. All you’d be short of is minutes.",
     experiment:
       "Give three quiet minutes to the plainest corner you pass all day, like a parking lot. When does it stop being plain?",
   },
@@ -64,13 +70,13 @@ export const pairs = {
   },
   decisionsThatStayMade: {
     title: "Decisions that stay made",
-    text: "You trust your own sense before a choice, and you’re settled after it. That leaves you whole evenings that doubt would have used up. One thing comes with it: a decision that gives you no trouble doesn’t get looked at again. So an old one can stay in force long after its reasons are gone, like a way home or a firm opinion about olives.",
+    text: "Whole evenings that doubt would use up are yours. One thing comes along with that: a decision that gives you no trouble doesn’t get looked at again. So an old one can stay in force long after its reasons are gone, like a way to work or a firm opinion about olives. You don’t have to doubt it. You can just try the other way once.",
     experiment:
       "Pick one small rule you made for yourself years ago, and do the opposite once. Does the rule still have a reason?",
   },
   wonderAndAPlaceInIt: {
     title: "Wonder, and a place in it",
-    text: "You can look at the stars and feel that you belong there. Wonder alone could make a person feel tiny. You have the other half as well: you feel part of something larger. Next to it, a worry of your own can look smaller, at least for an evening. In a hard week that’s worth a lot, and nobody can see it from outside.",
+    text: "Wonder alone could make a person feel tiny. You have the other half as well: you feel part of something larger. Next to it, a worry of your own can look smaller, at least for an evening. In a hard week that’s worth a lot. In a good week it’s something to share: show someone what makes you feel it, and don’t explain.",
     experiment:
       "Do the most tedious task on your list as a service to whatever you feel part of. Does it get shorter or longer?",
   },
