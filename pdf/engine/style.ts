@@ -100,7 +100,6 @@ export const styles = {
   opening: { font: "italic", size: 21, leading: 28, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
   ordinal: { font: "heading", size: 32, leading: 28, color: accent },
-  /** Leaded like a section, whose line a score shares. */
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
   title: { font: "heading", size: 42, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
