@@ -112,11 +112,8 @@ export type Block =
   | { readonly kind: "days"; readonly done: readonly number[] }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
-  /** What fills a page that is not full: lines to write on, and an ornament at its foot, where there is room for them. */
-  | {
-      readonly kind: "ending";
-      readonly label?: string;
-    };
+  /** What fills a page that is not full, where there is room: lines to write on, or without a label an ornament. */
+  | { readonly kind: "ending"; readonly label?: string };
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

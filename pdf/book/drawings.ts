@@ -116,13 +116,11 @@ export function platePicture(key: ChakraKey): readonly Item[] {
   });
 }
 
-const [size, height] = [30, 5 * step];
-const pitch = Math.floor((columns.text.width - size) / (chakraKeys.length - 1));
-
-/** The seven lotuses as wide as the words, for the foot of a page: small in the file, unlike a scene. */
-export const tailpiece: { readonly height: number; readonly items: readonly Item[] } = {
-  height,
-  items: chakraKeys.flatMap((key, index) =>
-    lotus(key, { x: columns.text.x + size / 2 + index * pitch, y: height - size / 2, size }),
-  ),
-};
+/** The seven lotuses as wide as the words, at the foot of a page that must not ask for notes. */
+export function tailpiece(foot: number): readonly Item[] {
+  const [size, { x, width }] = [30, columns.text];
+  const pitch = (width - size) / (chakraKeys.length - 1);
+  return chakraKeys.flatMap((key, index) =>
+    lotus(key, { x: x + size / 2 + index * pitch, y: foot - size / 2, size }),
+  );
+}

@@ -12,7 +12,7 @@ import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/st
 const across = 2;
 const down = 4;
 /** On every page as high as below the title on the first, so that all cards are alike. */
-const height = 23.25 * step;
+const height = 23 * step;
 const width = columns.full.width / across;
 const padding = 18;
 const grid = { left: 0, top: 0, right: across * width, bottom: down * height };
@@ -40,11 +40,11 @@ export function layoutCards(
   const perPage = across * down;
   const { section, body } = styles;
   const heading: Box = {
-    height: 8 * step,
+    height: 9 * step,
     gap: 0,
     items: [
       ...layoutText(title, section, columns.full, tag("H2"), ruler),
-      ...layoutText(lead, body, columns.full, tag("P"), ruler, section.leading),
+      ...layoutText(lead, body, columns.full, tag("P"), ruler, 5.5 * step),
     ],
     keepWithNext: true,
     bookmark: { title, level: 1 },
@@ -97,11 +97,11 @@ function layoutCard(card: Card, x: number, y: number, ruler: Ruler): readonly It
     ...name,
     circlesToTick(column.x, y + height - padding - radius, palette[chakra].light),
     ...said,
-    ...layoutText(cueInWords(card.practice), styles.small, column, tag("P"), ruler, cueTop),
+    ...layoutText(cueInWords(card.practice), styles.note, column, tag("P"), ruler, cueTop),
   ];
 }
 
-const radius = 4;
+const radius = 5;
 
 /** A circle for each day of a week, to tick when it was done. */
 function circlesToTick(x: number, y: number, color: string): PathItem {

@@ -8,7 +8,7 @@ import {
   tag,
   type Box,
 } from "#pdf/engine/box.ts";
-import { plateHeight, platePicture } from "./drawings.ts";
+import { lotus, plateHeight, platePicture } from "./drawings.ts";
 import { maxScore, minScore } from "#domain/scan/scores.ts";
 import { frameAround, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
@@ -23,36 +23,40 @@ import {
 } from "#pdf/engine/style.ts";
 
 const badge = { height: 15.5, side: 8 } as const;
+/** The bar stands between the longest badge and the percent. */
+const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
+const lotusSize = 11 * step;
 
-/** The opening of a chapter: its scene on a field of its color, its name and its score, one paragraph to a screen reader. */
+/** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
 export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, description, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
-  const { full, text } = columns;
+  const { label, text } = columns;
   const top = plateHeight + 5 * step;
-  const baseline = top + baselineOf(styles.section);
+  const aboutTop = top + styles.section.leading;
+  const readingTop = aboutTop + 6 * step;
+  // The numeral is as high as name and theme together.
+  const baseline = aboutTop + baselineOf(styles.affirmation);
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
-  const readingTop = top + styles.section.leading + 3 * step;
-  const barTop = readingTop + badge.height + 7;
+  const beside = { x: text.x, width: frameAround(score).left - text.x - 2 * step };
   const end = (value: number, share: number) =>
-    layoutText(String(value), styles.small, text, "layout", ruler, barTop + 6).map((line) =>
-      alignRight(line, text.x + text.width * share),
+    layoutText(String(value), styles.small, text, "layout", ruler, readingTop + 10).map((line) =>
+      alignRight(line, scale.x + scale.width * share),
     );
   return {
-    height: barTop + 2 * step,
+    height: readingTop + 3 * step,
     gap: 0,
     items: [
       ...platePicture(key),
-      ...layoutText(name, styles.section, full, title, ruler, top),
-      ...layoutText(percent, styles.quiet, full, paragraph, ruler).map((line) =>
-        spaced({ ...alignRight(line, frameAround(score).left - 2 * step), y: baseline }),
+      ...lotus(key, { x: label.x + lotusSize / 2, y: baseline - 4 * step, size: lotusSize }),
+      ...layoutText(name, styles.section, beside, title, ruler, top),
+      ...layoutText(percent, styles.quiet, text, paragraph, ruler, readingTop).map((line) =>
+        spaced(alignRight(line, sheet.right)),
       ),
       ...score,
       ...layoutReading(bar, paragraph, ruler, readingTop),
-      ...layoutText(description, styles.quiet, full, about, ruler, readingTop).map((line) =>
-        alignRight(line, sheet.right),
-      ),
-      ...layoutScale(bar, text, barTop),
+      ...layoutText(description, styles.affirmation, beside, about, ruler, aboutTop),
+      ...layoutScale(bar, scale, readingTop + 4),
       ...end(minScore, least),
       ...end(maxScore, 1),
     ],

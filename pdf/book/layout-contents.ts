@@ -1,16 +1,14 @@
 import type { BlockOf, ContentsEntry } from "./blocks.ts";
-import { alignRight, layoutText, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import { layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, Tag } from "#pdf/engine/page.ts";
 import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
-const { full, text: column } = columns;
+const { full } = columns;
 const rowHeight = 4 * step;
-const numberWidth = 26;
-const quietDots = { ...styles.large, color: colors.rule };
 
-/** Every part with its page: title, dots and number lead there. */
+/** Every part with its page, and each line leads there. */
 export function layoutContents(
   { title, entries }: BlockOf<"contents">,
   ruler: Ruler,
@@ -30,6 +28,7 @@ export function layoutContents(
   return { height: top, gap: 0, items, bookmark: { title, level: 1 } };
 }
 
+/** The page, the title and, at the right, the symbol of a chapter, on a hairline across the page that holds them together. */
 function layoutEntry(
   { title, destination, chakra }: ContentsEntry,
   page: number,
@@ -37,27 +36,20 @@ function layoutEntry(
   contents: Tag,
   ruler: Ruler,
 ): readonly Item[] {
-  const { large } = styles;
+  const { headline } = styles;
+  const numeral = { ...headline, color: colors.accent };
   const link = tagIn(tagIn(tagIn(contents, "TOCI"), "Reference"), "Link");
-  const words = layoutText(title, large, column, link, ruler, top).map(spaced);
-  const number = layoutText(String(page), large, column, link, ruler, top);
-  const end = Math.max(...words.map(({ x, width }) => x + width));
-  // The spaces do not break, so that the dots are one line. All rows end alike, so that the dots stand below one another.
-  const dot = ".\u00a0";
-  const pitch = ruler(dot.repeat(2), "regular", large.size) - ruler(dot, "regular", large.size);
-  const count = Math.floor((sheet.right - numberWidth - end - 6) / pitch);
-  const dots = layoutText(dot.repeat(count), quietDots, columns.full, "layout", ruler, top);
-  const y = top + large.leading / 2;
+  const symbol = { x: sheet.right - 9, y: top + headline.leading / 2, size: 18 };
   return [
-    ...(chakra === undefined ? [] : lotus(chakra, { x: column.x - 20, y, size: 18 })),
-    ...dots.map((line) => alignRight(line, sheet.right - numberWidth)),
-    ...words,
-    ...number.map((line) => alignRight(line, sheet.right)),
+    ...layoutText(title, headline, columns.text, link, ruler, top).map(spaced),
+    ...layoutText(String(page), numeral, full, link, ruler, top),
+    ...(chakra === undefined ? [] : lotus(chakra, symbol)),
+    rule(top + 3.5 * step, colors.hairline),
     {
       kind: "link",
-      ...column,
+      ...full,
       y: top,
-      height: large.leading,
+      height: headline.leading,
       to: { destination },
       label: `${title}, page ${page}`,
       mark: link,

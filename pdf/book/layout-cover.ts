@@ -1,6 +1,5 @@
 import { headings } from "#content/headings.ts";
 import type { BlockOf } from "./blocks.ts";
-import type { ChakraKey } from "#domain/chakra.ts";
 import type { Point } from "#drawing/petal.ts";
 import { flowerLabels } from "#drawing/flower.ts";
 import { filled, layoutText, outlined, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
@@ -74,15 +73,7 @@ export function layoutCover(
       ),
       ...layoutNameAndDate(name, date, paragraph, ruler),
       ...flower(shown, place, figure),
-      ...layoutFlowerLabels(
-        (key) => [
-          [shown.names[key], styles.body],
-          [`${shown.scores[key]}`, styles.strong],
-        ],
-        { ...place, distance: 26 },
-        figure,
-        ruler,
-      ),
+      ...layoutFlowerLabels(shown, { ...place, distance: 26 }, figure, ruler),
     ],
   };
 }
@@ -144,9 +135,12 @@ function layoutName(
   return (fitting ?? settings.at(-1))?.set ?? [];
 }
 
-/** Lines around a flower, `distance` points outside the rim. */
+/** As below the drawings of a herbal. */
+const labelStyle = { ...styles.affirmation, size: 11, leading: 14 };
+
+/** The names around a flower, word below word, `distance` points outside the rim. */
 export function layoutFlowerLabels(
-  linesOf: (key: ChakraKey) => readonly (readonly [text: string, style: TypeStyle])[],
+  { names }: BlockOf<"cover">["flower"],
   place: { readonly center: Point; readonly radius: number; readonly distance: number },
   mark: Mark,
   ruler: Ruler,
@@ -154,17 +148,16 @@ export function layoutFlowerLabels(
   const { center, radius, distance } = place;
   return flowerLabels.flatMap(({ key, anchor, ...label }) => {
     const scale = (radius + distance) / Math.hypot(label.x, label.y);
-    const lines = linesOf(key);
-    const height = lines.reduce((sum, [, { leading }]) => sum + leading, 0);
+    const words = names[key].split(" ");
+    const height = words.length * labelStyle.leading;
     // In the middle it reaches into the circle.
-    let top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
-    return lines.flatMap(([text, style]) => {
-      const set = layoutText(text, style, columns.full, mark, ruler, top);
-      top += style.leading;
-      return set.map((line) =>
-        spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
-      );
-    });
+    const top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
+    return words.flatMap((word, index) =>
+      layoutText(word, labelStyle, full, mark, ruler, top + index * labelStyle.leading).map(
+        (line) =>
+          spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
+      ),
+    );
   });
 }
 

@@ -10,7 +10,7 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { moveDown, type Item, type Tag, type TextItem } from "#pdf/engine/page.ts";
+import type { Item, Tag, TextItem } from "#pdf/engine/page.ts";
 import { baselineOf, step, colors, columns, gaps, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** How far bullets hang into the margin, so that the words keep the edge of the column. */
@@ -143,18 +143,16 @@ export function layoutPrompts(
   });
 }
 
-/** Lines for own notes and an ornament, where enough of the page is left; it has no height of its own, so that it turns no page. */
-export function layoutEnding({ label = "" }: BlockOf<"ending">, ruler: Ruler): Box {
+/** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
+export function layoutEnding({ label }: BlockOf<"ending">, ruler: Ruler): Box {
   const nothing: Box = { height: 0, gap: 0, items: [] };
-  const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, gaps.part);
-  const { height, items } = tailpiece;
   const grow = (room: number) => {
-    const top = room - height;
-    const count = Math.min(mostOwnLines, Math.floor((top - 2 * gaps.part) / pitch));
-    const hasLines = words.length > 0 && count >= leastOwnLines;
-    const notes = hasLines ? [...words, ...writingLines(gaps.part, count)] : [];
-    const ornament = top >= 2 * gaps.part ? items.map((item) => moveDown(item, top)) : [];
-    return { ...nothing, items: [...notes, ...ornament] };
+    const count = Math.min(mostOwnLines, Math.floor((room - 2 * gaps.part) / pitch));
+    if (count < leastOwnLines) return nothing;
+    if (label === undefined) return { ...nothing, items: tailpiece(room) };
+    const top = step * Math.floor((room - count * pitch) / step);
+    const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, top);
+    return { ...nothing, items: [...words, ...writingLines(top, count)] };
   };
   return { ...nothing, grow };
 }

@@ -47,21 +47,15 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const rowHeight = 6 * step;
   const side = bars.length * rowHeight;
   const { x } = columns.full;
-  const place = { center: { x: x + side / 2, y: side / 2 }, radius: side / 2 - 46 };
+  const place = { center: { x: x + side / 2, y: side / 2 }, radius: side / 2 - 54 };
   const figure = { ...tag("Figure"), alt: shown.description };
-  const named = { ...styles.small, color: colors.ink };
   return {
     height: side + step,
     gap: gaps.part,
     items: [
       filled({ x, y: 0, width: side, height: side }, colors.field),
       ...flower(shown, place, figure),
-      ...layoutFlowerLabels(
-        (key) => shown.names[key].split(" ").map((word) => [word, named] as const),
-        { ...place, distance: 14 },
-        figure,
-        ruler,
-      ),
+      ...layoutFlowerLabels(shown, { ...place, distance: 16 }, figure, ruler),
       ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };

@@ -96,7 +96,7 @@ export function layoutDays({ done }: BlockOf<"days">, ruler: Ruler): Box {
 function layoutDay(day: Day, row: Tag, ruler: Ruler, pageOf: PageOf): readonly Item[] {
   const { title, chakra, chapter, practices } = day;
   const { top } = padding;
-  const words = { x: full.x + 14, width: dayWidth - 14 };
+  const words = columnOf(0, practices.length);
   const header = tagIn(row, "TH", { scope: "Row" });
   const { leading } = styles.body;
   return [
@@ -112,7 +112,7 @@ function layoutDay(day: Day, row: Tag, ruler: Ruler, pageOf: PageOf): readonly I
       const below = [minutes, note].filter((part) => part !== undefined).join(" · ");
       const lines = layoutText(name, styles.body, column, cell, ruler, top);
       const noteTop = top + lines.length * leading;
-      const noteLines = layoutText(below, styles.small, column, cell, ruler, noteTop);
+      const noteLines = layoutText(below, styles.note, column, cell, ruler, noteTop);
       return [tickBox(column.x - indent, top + 2), ...lines.map(spaced), ...noteLines];
     }),
   ];
@@ -151,9 +151,9 @@ function tickBox(x: number, y: number, d = `M0.4 0.4H${end}V${end}H0.4Z`): PathI
   return outlined(d, { x, y }, room, colors.quiet, 0.8);
 }
 
-/** The column of the days, and three for words, each with a box before it, as wide together as the column that is read. */
+/** The column of the days, inside their fields, and three for words, each with a box before it, as wide together as the column that is read. */
 function columnOf(index: number, count: number): Column {
-  if (index === 0) return { x: full.x, width: dayWidth };
+  if (index === 0) return { x: full.x + 14, width: dayWidth - 14 };
   const { x, width } = columns.text;
   const pitch = (width + indent + padding.right) / (count - 1);
   return { x: x + (index - 1) * pitch, width: pitch - indent - padding.right };

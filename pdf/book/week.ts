@@ -60,7 +60,7 @@ function cardsOf({ chakra_sections: sections }: Report): readonly Card[] {
       .slice(0, focus.length > 0 ? all.length : 1)
       .map((practice) => ({ kind: "practice", chakra, chapter, practice }) as const),
   );
-  // Those of three chakras share a card: there may be room for one, as there always is.
+  // Those of three chakras share a card, since there may be room for no more than one.
   const affirmations = [0, 1].flatMap((which) => {
     const lines = focus.map(({ key, template }) => {
       return { chakra: key, text: template.affirmations[which] ?? "" };

@@ -79,10 +79,11 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for notes, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 21 to stop at, and titles, smaller where they share a page. */
+/** 8 for what is beside the matter, 8.5 for notes and answers, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 21 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
+  note: { font: "regular", size: 8.5, leading: 11.5, color: quiet },
   answer: { font: "regular", size: 8.5, leading: 14, color: quiet },
   body: { font: "regular", size: 10, leading: 14, color: ink },
   prose: { font: "heading", size: 10.5, leading: 14, color: ink },
@@ -100,7 +101,6 @@ export const styles = {
   opening: { font: "italic", size: 21, leading: 28, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
   ordinal: { font: "heading", size: 32, leading: 28, color: accent },
-  /** Leaded like a section, whose line a score shares. */
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
   title: { font: "heading", size: 42, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;

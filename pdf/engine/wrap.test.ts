@@ -20,6 +20,7 @@ test("lines are evened out rather than filled from the top", () => {
 
 test("a single short word is not left on the last line where that can be had", () => {
   expect(lines("aaaa bbbb cccc dddd e", 20)).toEqual(["aaaa bbbb cccc", "dddd e"]);
+  expect(lines("aaaa bb cc ddddd", 10)).toEqual(["aaaa bb", "cc ddddd"]);
 });
 
 test("a number stays with its unit, and not with a word that begins like one", () => {

@@ -5,6 +5,8 @@ type Piece = { readonly text: string; readonly width: number; readonly spaceBefo
 const costPerLine = 10;
 /** What a line costs that ends inside a word, at its hyphen: more than an uneven edge. */
 const costOfDivision = 0.3;
+/** What a last line of a single word costs, so that another gives it company where that leaves no gap. */
+const costOfLoneWord = 0.12;
 /** The share of the measure below which a last line looks like a leftover. */
 const shortestEnd = 0.25;
 
@@ -32,6 +34,7 @@ export function wrap(text: string, width: number, measure: Measure): readonly st
         costPerLine +
         rest.cost +
         (isOnly ? 0 : raggedness(used / width, isLast)) +
+        (isLast && end === start ? costOfLoneWord : 0) +
         (divides ? costOfDivision : 0);
       if (cost < cheapest.cost) cheapest = { cost, next: end + 1 };
     }
