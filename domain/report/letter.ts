@@ -37,7 +37,7 @@ export type LetterWords = {
   readonly contrasts: readonly Contrast[];
   readonly plain: Readonly<Record<Plain, LetterText>>;
   readonly step: (step: LetterStep) => string;
-  /** By the help note that stands first, if there is one; "{together}" is the title of a tension. */
+  /** By the help note that stands first, if there is one. */
   readonly close: Readonly<Record<HelpNote | "none", string>>;
 };
 
@@ -64,12 +64,11 @@ const unnoticed: readonly number[] = [1, 19, 4];
 /** The letter that opens a report, without greeting and signature, 120 to 160 words. Ours. */
 export function letterFor(
   answers: CompleteAnswers,
-  { help, together }: { readonly help: readonly HelpNote[]; readonly together: string },
+  [first]: readonly HelpNote[],
   step: LetterStep | undefined,
   words: LetterWords,
 ): readonly string[] {
-  const [first = "none"] = help;
-  const close = filled(words.close[first], { together });
+  const close = words.close[first ?? "none"];
   return [...letterBeginning(answers, words), step ? `${words.step(step)} ${close}` : close];
 }
 

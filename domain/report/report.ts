@@ -84,7 +84,6 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     };
   });
   const tensions = tensionsFor(answers, guidance, told);
-  const [{ title: strongest = "" } = {}] = tensions;
   const oneThing = oneThingFor({ sections, answers, themes, told, isMuchLow }, guidance.oneThing);
   const { suggested } = oneThing;
   // The plan begins where the letter does.
@@ -103,7 +102,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     /** The paragraphs after the greeting. */
     letter: letterFor(
       answers,
-      { help, together: strongest },
+      help,
       suggested && { practice: suggested.practice, chapter: suggested.chapter.name },
       guidance.letter,
     ),

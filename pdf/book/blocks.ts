@@ -189,11 +189,12 @@ export type Bar = Readonly<ReturnType<typeof barOf>>;
 
 /** The score of a chakra in words and as a bar. */
 export function barOf(chapter: ChakraSection, overview: Report["overview"]) {
-  const { key, name, description, score, state } = chapter;
+  const { key, name, description, tradition, score, state } = chapter;
   return {
     key,
     name,
     description,
+    tradition,
     score: String(score),
     most: `/ ${maxScore}`,
     percent: `${overview.summary_graph[key]}%`,

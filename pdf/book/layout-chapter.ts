@@ -29,16 +29,18 @@ const lotusSize = 11 * step;
 
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
 export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
-  const { key, name, description, percent } = bar;
+  const { key, name, description, tradition, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { label, text } = columns;
   const top = plateHeight + 5 * step;
   const aboutTop = top + styles.section.leading;
-  const readingTop = aboutTop + 6 * step;
+  const readingTop = aboutTop + 7 * step;
   // The numeral is as high as name and theme together.
   const baseline = aboutTop + baselineOf(styles.affirmation);
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
   const beside = { x: text.x, width: frameAround(score).left - text.x - 2 * step };
+  const theme = layoutText(description, styles.affirmation, beside, about, ruler, aboutTop);
+  const traditionTop = aboutTop + theme.length * styles.affirmation.leading;
   const end = (value: number, share: number) =>
     layoutText(String(value), styles.small, text, "layout", ruler, readingTop + 10).map((line) =>
       alignRight(line, scale.x + scale.width * share),
@@ -55,7 +57,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
       ),
       ...score,
       ...layoutReading(bar, paragraph, ruler, readingTop),
-      ...layoutText(description, styles.affirmation, beside, about, ruler, aboutTop),
+      ...theme,
+      ...layoutText(tradition, styles.quiet, beside, about, ruler, traditionTop),
       ...layoutScale(bar, scale, readingTop + 4),
       ...end(minScore, least),
       ...end(maxScore, 1),

@@ -275,9 +275,9 @@ test("badge and score are one paragraph, read with a space between them", () => 
     const words = textsOf(layoutChapter(chapter, ruler).items).filter(
       ({ mark }) => mark !== "layout",
     );
-    const said = words.slice(-5, -1);
-    const { description, score, most, state, percent } = chapter.bar;
-    expect(words.at(-1)?.text).toBe(description);
+    const said = words.slice(-6, -2);
+    const { description, tradition, score, most, state, percent } = chapter.bar;
+    expect(words.slice(-2).map(({ text }) => text)).toEqual([description, tradition]);
     expect(said.map((line) => line.text)).toEqual([percent, score, most, state]);
     expect(new Set(said.map(({ mark }) => mark)).size).toBe(1);
     expect(said.map(({ continues }) => continues)).toEqual([true, true, true, false]);
