@@ -8,7 +8,7 @@ import { requests } from "./insights/requests.ts";
 
 /**
  * What two or three answers say together: those to the questions of `high` are Often or Always, those of `low` Rarely or
- * Sometimes; where `low` is empty, all are Always. The question about home is in none. Apart from the texts of
+ * Sometimes; where `low` is empty, all are Always. The question about home is in none, except in what `also` asks. Apart from the texts of
  * content/tensions.ts, because the free results show one of them.
  */
 export const insights = { ...company, ...plans, ...requests, ...hours, ...pairs };
@@ -28,7 +28,7 @@ export const evenInsights: Readonly<Record<EvenAnswers, string>> = {
   sometimes:
     "Sometimes is the answer that keeps coming: most good things do come by in your weeks, and few of them stay.",
   often:
-    "Often runs through nearly all that you answered, so the thing that slips now and then is easy to overlook.",
+    "Often runs through nearly all that you answered, so there is a good deal here to enjoy and to keep.",
   allAlways:
     "Every answer of yours is Always: that can be a good stretch, or an answer that comes by itself by now.",
   alwaysButOne:
