@@ -43,7 +43,7 @@ export const frame = {
   site: "Site",
   connected: "Stay Connected",
   /** What the pictures show that networks put beside a link. */
-  pictureAlt: "A lotus, drawn in the colors of the chakras.",
+  pictureAlt: "A drawing in the colors of the chakras.",
   disclaimer:
     "For self-reflection only. Not medical or psychological advice, diagnosis or treatment.",
   copyright: `© 2025 ${site.productName}`,

@@ -18,6 +18,7 @@ export const success = {
   preparedFor: (name: string) => `Prepared for ${name}`,
   open: "Access Your Report",
   home: "Return Home",
+  closing: "Begin with the letter. A chapter at a time is a good pace.",
   help: "Need help? Write to us by email:",
 } as const;
 

@@ -4,6 +4,7 @@ import { addresses } from "#content/site-map.ts";
 import { research } from "#content/research.ts";
 import { founderStory } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
+import { ClosingBand } from "#web/features/chakra/closing-band.tsx";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -19,7 +20,7 @@ export function About({ children }: { children?: ReactNode }) {
       <Section id="about">
         <div className={`centered ${styles.head}`}>
           <h1>{about.title}</h1>
-          <p className={`lead ${styles.lead}`}>{about.lead}</p>
+          <p className="lead">{about.lead}</p>
         </div>
         <div className={`screen-only chakra-heart ${styles.scene}`}>
           <Picture of="heart" isFirst />
@@ -45,17 +46,15 @@ export function About({ children }: { children?: ReactNode }) {
         <EmblemCards cards={about.values} />
       </Section>
       <Research />
-      <Section tone="accent">
-        <div className="centered screen-only">
-          <h2>{about.goOn.title}</h2>
-          <div className="row">
-            <ButtonLink href={addresses.energyScan}>{about.goOn.scan}</ButtonLink>
-            <ButtonLink href={addresses.blog} variant="secondary">
-              {about.goOn.blog}
-            </ButtonLink>
-          </div>
+      <ClosingBand scene="heart">
+        <h2>{about.goOn.title}</h2>
+        <div className="row">
+          <ButtonLink href={addresses.energyScan}>{about.goOn.scan}</ButtonLink>
+          <ButtonLink href={addresses.blog} variant="secondary">
+            {about.goOn.blog}
+          </ButtonLink>
         </div>
-      </Section>
+      </ClosingBand>
     </>
   );
 }

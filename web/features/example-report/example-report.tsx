@@ -122,7 +122,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <Picture of="example" isFirst className={head.flower} />
         <p className="tag">{words.badge}</p>
         <h1>{words.title}</h1>
-        <p className={`quiet ${styles.lead}`}>
+        <p className="quiet">
           {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.
         </p>
         <p className="quiet">{words.written(exampleDate.written)}</p>
@@ -141,7 +141,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
 /** Stands above the notes. */
 function CallToAction() {
   return (
-    <aside className={`panel screen-only ${styles.call}`} aria-labelledby="preview-call">
+    <aside className="panel screen-only" aria-labelledby="preview-call">
       <h2 id="preview-call">{previewCall.title}</h2>
       <p>{previewCall.text}</p>
       <ul>

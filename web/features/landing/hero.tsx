@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <Section>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
           <div className={`row links ${styles.buttons}`}>

@@ -24,7 +24,7 @@ export function Plate() {
         <text>
           {chakraKeys.map((key, index) => {
             const turn = (index / chakraKeys.length) * 100;
-            const isAbove = turn < 25 || turn > 75;
+            const isAbove = turn < 33 || turn > 66;
             return (
               <textPath
                 key={key}

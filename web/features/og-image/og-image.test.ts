@@ -1,36 +1,29 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { answersFor, exampleScores } from "#tests/examples.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { palette } from "#drawing/palette.ts";
-import { drawOgImage, type Motif } from "./og-image.ts";
+import { drawOgImage, stillFlower, type Motif } from "./og-image.ts";
 import { sceneViewBox } from "#drawing/shape.ts";
 import { drawPicture } from "#web/features/chakra/draw-picture.ts";
 import { pictureNames, pictureViewBox, schemes } from "#web/features/chakra/pictures.ts";
 
 const motifs: readonly Motif[] = [
-  { kind: "flower" },
-  { kind: "row" },
-  { kind: "circle" },
-  { kind: "lotus", chakra: "crown" },
-  { kind: "lotus", chakra: "all" },
-  {
-    kind: "flower",
-    shown: {
-      scores: exampleScores.exampleReport,
-      answers: answersFor(exampleScores.exampleReport),
-    },
-  },
+  ...chakraKeys,
+  stillFlower,
+  { scores: exampleScores.exampleReport, answers: answersFor(exampleScores.exampleReport) },
 ];
 
 test("every motif becomes a picture of 1200 x 630, without a machine's fonts, and nothing at the edge, where networks cut", async () => {
   for (const motif of motifs) {
     const svg = drawOgImage(motif);
+    const name = JSON.stringify(motif);
     expect(svg).not.toContain("<text");
     const pixels = await sharp(Buffer.from(svg))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(pixels.info, motif.kind).toMatchObject({ width: 1200, height: 630 });
+    expect(pixels.info, name).toMatchObject({ width: 1200, height: 630 });
     const edge = new Set<string>();
     for (let x = 0; x < 1200; x++) {
       for (const y of [0, 10, 619, 629]) {
@@ -38,7 +31,7 @@ test("every motif becomes a picture of 1200 x 630, without a machine's fonts, an
         edge.add(pixels.data.subarray(at, at + 3).toString("hex"));
       }
     }
-    expect([...edge], motif.kind).toEqual([palette.bg.light.slice(1)]);
+    expect([...edge], name).toEqual([palette.bg.light.slice(1)]);
   }
 });
 

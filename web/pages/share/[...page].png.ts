@@ -3,26 +3,23 @@ import sharp from "sharp";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import { addresses, sitePages } from "#content/site-map.ts";
 import { loadArticles, summaryOf } from "#web/features/blog/article.ts";
-import { drawOgImage, type Motif } from "#web/features/og-image/og-image.ts";
+import { drawOgImage, stillFlower, type Motif } from "#web/features/og-image/og-image.ts";
 import { shareName } from "#web/ui/share-address.ts";
 
 const motifs: Readonly<Record<string, Motif>> = {
-  [addresses.home]: { kind: "flower" },
-  [addresses.energyScan]: { kind: "flower" },
-  [addresses.exampleReport]: {
-    kind: "flower",
-    shown: { scores: sampleScores, answers: sampleAnswers },
-  },
-  [addresses.about]: { kind: "row" },
-  [addresses.blog]: { kind: "circle" },
+  [addresses.exampleReport]: { scores: sampleScores, answers: sampleAnswers },
+  [addresses.about]: "heart",
+  [addresses.blog]: "third_eye",
 };
 
-/** One share picture for each page, unlisted ones too; without a motif of its own, the mark. */
+/** One share picture for each page, unlisted ones too; without a motif of its own, the flower. */
 export async function getStaticPaths() {
   const articles = (await loadArticles()).map(summaryOf);
   return [
-    ...sitePages.map(({ path }) => route(path, motifs[path] ?? { kind: "lotus", chakra: "all" })),
-    ...articles.map(({ address, chakra }) => route(address, { kind: "lotus", chakra })),
+    ...sitePages.map(({ path }) => route(path, motifs[path] ?? stillFlower)),
+    ...articles.map(({ address, chakra }) =>
+      route(address, chakra === "all" ? stillFlower : chakra),
+    ),
   ];
 }
 
