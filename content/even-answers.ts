@@ -4,25 +4,25 @@ import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions
 export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. You don’t have to read any further. What follows is a shelf, not a list.",
+    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. The chapters are there if you want them.",
     experiment:
-      "Just one thing, in an hour when you’re alone: text or call one line from the note above. There may be a recording and a wait. Then someone says hello and asks what’s going on. This is enough to begin: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.”",
+      "Choose your first sentence, just in your head: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.” On a line, there may be a recording and a wait. Then someone says hello and asks what’s going on, and your sentence is enough.",
   },
   allSometimes: {
     title: "Sometimes, twenty-one times",
-    text: "You never said Often, and you never said Rarely. Equal answers tell little, and if you went through quickly, you can answer the questions again for free. If this is how it is, nothing on the list is foreign to you. At times you’ve rested, asked, said no and been silly, so you know how each of them goes. But none of it is there enough to count on, and it’s tiring not to know what a day will bring. You don’t need anything new for this. You need a good day to come around a little sooner.",
+    text: "You never said Often, and you never said Rarely. So nothing on the list is foreign to you. At times you’ve rested, asked, said no and been silly, and you know how each of them goes. But none of it is there enough to count on, and it’s tiring not to know what a day will bring. You don’t need anything new for this. You need a good day to come around a little sooner. And if you answered in a hurry, the questions are free, and you can take them again whenever you like.",
     experiment:
       "Think of one good day lately. If you find one, do one thing again that was part of it. If you find none, stay with this week’s one thing.",
   },
   allOften: {
     title: "Often, twenty-one times",
-    text: "Equal answers tell little, and if you went through quickly, you can answer the questions again for free. Maybe everything really is about equally good. Or maybe big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place, and you get to ask what you’d enjoy. Which single answer would you like to be an Always? Not the most useful one. Take the one that makes you smile when you picture it: more evenings with music, more fooling around, a longer look at the sky. You already know how it goes, so it needs no training. It needs a place in the week, and perhaps someone to share it with.",
+    text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to choose. It needs no training, since you already know how it goes. It needs a place in the week, and perhaps someone to share it with. And if you answered quickly, the questions are free, and you can take them again whenever you like.",
     experiment:
-      "Pick that one answer. What got in its way last time? If you can move that, move it once. This can also be the one thing that you choose to protect.",
+      "Think of the last time you had the good thing that you chose. Which day was it, and what made room for it? Let that happen once more this week.",
   },
   allAlways: {
     title: "Always, twenty-one times",
-    text: "You answered Always, from first to last. If that’s how it is, it’s a very good stretch, and you can simply be glad of it. An Always can also come quickly, out of habit, and equal answers tell little. You can answer the questions again for free, or check them here. For each answer, look for a day of last week that shows it. Where all you find is “I’m like that,” look again. Where you do find a day, you have something good to remember, and perhaps to tell someone about.",
+    text: "You answered Always, from first to last. If that’s how it is, it’s a very good stretch, and you can simply be glad of it. It can be a pleasure to look at it up close. For each answer, look for a day of last week that shows it. Where you find a day, you have something good to remember, and perhaps to tell someone about. Where all you find is “I’m like that,” look again. And if an Always came quickly, out of habit, the questions are free, and you can take them again whenever you like.",
     experiment:
       "Do this with the three questions you answered fastest. If no day turns up, choose a softer answer, for your eyes only.",
   },
@@ -40,9 +40,8 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   often: {
     title: "Often, nearly every time",
-    text: "You said Often again and again. Your weeks may be steady, with a bad day here and there. Or big words aren’t your style, and even a great month would get an “often” from you. You know which it is. Either way, a lot is in place at once. So there’s no hurry with the answers that differ. And of all the others, you can ask which one you’d like to be an Always, just because you’d enjoy it. What would it take: an hour, a place, someone to do it with?",
-    experiment:
-      "Choose one Often that you’d enjoy having more of. On which day this week is there room for it, and what would have to move?",
+    text: "You said Often again and again. Your weeks may be steady, with a bad day here and there. Or big words aren’t your style, and even a great month would get an “often” from you. You know which it is. Either way, a lot is in place at once. So there’s no hurry with the answers that differ. Of all the others, think of the one you’d miss first. What does it need to stay: an hour, a place, someone to do it with?",
+    experiment: "On which day this week is there room for it, and what would have to move?",
   },
   alwaysButOne: {
     title: "Always, with one exception",
@@ -52,9 +51,9 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   highButHome: {
     title: "Everything but home",
-    text: "Twenty of your answers are high, and the one about home is low. People may use the good answers against that one: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. But one doesn’t follow from the other. The twenty are real, and they can even be why nobody has noticed, since from outside there’s little to see. The one about home is just as real. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
+    text: "Twenty of your answers are high, and the one about home is low. People may use the good parts of your life against it: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. But one doesn’t follow from the other. The twenty are real, and they can even be why nobody has noticed, since from outside there’s little to see. The one about home is just as real. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
     experiment:
-      "Nothing has to be proved first. To a helpline or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.”",
+      "Nothing has to be proved first. To a helpline or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.” A hotline may ask first if you’re safe to talk. You can say no, and call another time.",
   },
   highButOne: {
     title: "One answer stands apart",
@@ -64,9 +63,9 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   balanced: {
     title: "Between Often and Always",
-    text: "Your answers are Often and Always, with nothing lower. That’s good news, and you’ve been exact about it: you’ve told the two apart. What makes the difference? What’s always there may run by itself by now, like locking the door. What’s often there still has something in its way, like a late evening, a full week or another person. You don’t have to do anything about that. But if there’s one Often you’d enjoy having more of, it helps to know what stands in its way.",
+    text: "Your answers are Often and Always, with nothing lower. That’s good news, and you’ve been exact about it: you’ve told the two apart. What makes the difference? What’s always there may run by itself by now, like locking the door. What’s often there still has something in its way, like a late evening, a full week or another person. You don’t have to do anything about that. It’s just good to know, once you’ve chosen the one good thing from your letter, which of the two it is.",
     experiment:
-      "Choose one thing that you answered Often to and like to think about. On the last day without it, what came in its place? Was that worth it?",
+      "Think of the good thing that you chose. Does it run by itself, or does something get in its way? If so, what could move?",
   },
 };
 
@@ -75,10 +74,10 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
   {
     high: [13, 14],
     low: [],
-    title: "Too calm to sound like trouble",
-    text: "People hear your words, but not always how much rides on them. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. If you’ve told someone twice and nothing changed, maybe it just didn’t sound important. You don’t have to get louder for that. One more sentence will do.",
+    title: "Calm, even when it matters",
+    text: "If anyone has ever been surprised that you minded something, your calm may be the reason. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. That’s pleasant to be around, and you don’t have to get louder. With someone kind, one more sentence is enough when it matters.",
     experiment:
-      "The next time you tell someone kind a thing that matters, add: “This one is important to me.” Does the answer come back any different?",
+      "The next time you tell someone kind a thing that matters, add: “This one is important to me.” Do you get a different answer?",
   },
   {
     high: [1, 7],
@@ -86,21 +85,21 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     title: "Room for something new",
     text: "Rest and kept plans are what a new thing needs in its first weeks. You have both on most days, so you can afford to begin something: a song on an old guitar, ten words of a language, a page a day. It doesn’t have to be useful, and nobody has to know. Make it so small that a bad day can’t stop it.",
     experiment:
-      "Name one thing you’ve been saving for later, and give it ten minutes on a day when you’re rested. Would you like another ten?",
+      "On a day when you’re rested and the list is short, notice what you feel like doing. It doesn’t have to lead anywhere.",
   },
   {
     high: [5, 6],
     low: [],
     title: "Tears and laughter, close together",
-    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others. And on a flat day, one good laugh can bring the rest back.",
+    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others. It’s a good thing to be able to do both.",
     experiment:
-      "Send someone you trust the silliest thing the two of you ever did. What else do you both remember?",
+      "Text someone you trust about the silliest thing the two of you ever did. What else do you both remember?",
   },
   {
     high: [17, 18],
     low: [],
     title: "Good company for a hard choice",
-    text: "Anyone with a choice to make is lucky to have a listener who can see their side and still keep a view of their own. You can be that listener, if you’d enjoy it. You don’t need advice for it. Two questions go a long way: “What would you like?” and “What’s holding you back?” After that, let them hear themselves talk.",
+    text: "If people like to think out loud with you, this may be why: you can see their side and still keep a view of your own. You can be that listener on purpose, if you’d enjoy it. You don’t need advice for it. Two questions go a long way: “What would you like?” and “What’s holding you back?” After that, let them hear themselves talk.",
     experiment:
       "When someone you like has a small choice to make, ask those two questions and keep your own view back. What do they come up with?",
   },
@@ -108,7 +107,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [3, 10],
     low: [],
     title: "Two ways through a hard day",
-    text: "Your own kindness is close at hand on a hard day, so you may reach for it first. It has one limit: everything you can tell yourself, you already know. Someone you could call sees your day from outside, and can say what would never have occurred to you. And you don’t need trouble to call. Good news is a fine reason, too.",
+    text: "On a hard day you have two kinds of comfort. Your own is close at hand, any hour, without explaining. The other comes from someone you could call, who sees your day from outside and can say what would never have occurred to you. You can use whichever suits the day. And you don’t need trouble to call: good news is a fine reason, too.",
     experiment:
       "This week, tell someone you’d call in trouble about a thing that went well. What do they tell you back?",
   },
@@ -116,7 +115,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [9, 11],
     low: [],
     title: "A friendly face gets asked more",
-    text: "When you like people, they can tell, so you probably hear requests that a gruffer person never would. Your no gets more work that way. Being tired of saying it doesn’t mean you’ve turned cold. It’s what being easy to ask costs. A no from someone warm can also get tested, to see if it was meant. Once is a test. More than once is pressure.",
+    text: "If people ask you for a lot, it may be because you’re easy to ask. You like them, and they can tell. Your no keeps that from wearing you out, so you can go on liking them. A no from someone warm sometimes gets tested, to see if it was meant. Once is a test. More than once is pressure, and the same no still counts.",
     experiment:
       "For one day, count the requests that came because you’re easy to ask. Answer the last of them tomorrow, and not today. Did it still need you?",
   },
@@ -124,9 +123,9 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [19, 21],
     low: [],
     title: "The porch of a full house",
-    text: "Quiet can feel like being shut out. For someone who belongs to something larger, it’s more like the porch of a full house: you’re out of the noise, and the door is open. It works the other way, too. When what you belong to starts to feel like a duty, ten quiet minutes can bring back why you joined.",
+    text: "Quiet can feel like being shut out. For someone who belongs to something larger, it’s more like the porch of a full house: you’re out of the noise, and the door is open. It works the other way, too. After a few quiet minutes, you arrive with more to give, and you may notice more of what you like about it.",
     experiment:
-      "The next time what you belong to feels like work, take ten quiet minutes before you say yes or no to it. Has your answer changed?",
+      "Before you next join what you belong to, or go to see it, take ten quiet minutes. What’s different when you arrive?",
   },
   {
     high: [12, 15],

@@ -22,7 +22,7 @@ export const finding: FindingWords = {
     needs_support: {
       one: "Your {names}, {gift}, could use a little more time.",
       few: "Your {names} could use a little more time, in any order.",
-      many: "Most petals share the lowest score, so tend the one that draws you.",
+      many: "Most petals share the lowest score, so begin with the one you like best.",
     },
     blocked: {
       one: "Your {names}, {gift}, would be glad of some care.",

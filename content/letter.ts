@@ -14,7 +14,7 @@ export const letter: LetterWords = {
     1: "you get your rest",
     3: "you have someone to call",
     4: "you stop for what feels good",
-    5: "you let strong feelings in",
+    5: "you let strong feelings come",
     6: "you’re playful with people you trust",
     7: "you do what you planned",
     8: "you’re settled once you’ve decided",
@@ -65,7 +65,7 @@ export const letter: LetterWords = {
       lead: "{home}",
       named: "There’s a lot to carry, and what would help is {seldom} there: {low}.",
       meaning:
-        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Whatever makes home unsafe, a person, the street or a broken lock, it counts. You’ve already told the truth about it here. To someone on a helpline, one sentence is enough to begin.",
+        "When one of these is missing, the others get harder to find. You’re not failing at many things: it may be one long, heavy stretch, and nobody should have to get through it alone. Whatever makes home unsafe, a person, the street or a broken lock, it counts. You’ve already told the truth about it here, and that isn’t a small thing.",
     },
     unsafeHigh: {
       lead: "{home}",
@@ -78,7 +78,7 @@ export const letter: LetterWords = {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
       named: "Take just three of your answers: {high}.",
       meaning:
-        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. That’s why the overview asks you to choose one good thing and protect it. The rest can go on the way it has. And with this much in place, it’s a good month to ask what you’d like more of, just because you’d enjoy it.",
+        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview shows how. The rest can go on the way it has, and you can read these pages just for pleasure.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

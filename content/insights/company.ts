@@ -14,7 +14,7 @@ export const company = {
     low: [15],
     steps: 2,
     insight:
-      "You say plainly what you think and far less often what you need, and people may take the first for everything.",
+      "You say plainly what you think and far less often what you need, so people may not know that you need anything.",
   },
   warmOutwardStrictInward: {
     high: [11],
@@ -45,7 +45,7 @@ export const company = {
     low: [18],
     steps: 2,
     insight:
-      "You say readily what you think; the other side comes into view later, so your answer may have missed their meaning.",
+      "You say readily what you think; the other side comes into view later, so your answer may miss what they meant.",
   },
   youAnswerForThem: {
     high: [18],
@@ -87,13 +87,13 @@ export const company = {
     high: [11],
     low: [13],
     insight:
-      "You like the people you meet and tense up when you talk with them; they may see only the second.",
+      "You like the people you meet and tense up when you talk with them; they may notice only the tension.",
   },
   askingCostsTheBody: {
     high: [],
     low: [13, 15],
     insight:
-      "Your body tenses when you talk with people, and asking for what you need is hard; the two may be one thing.",
+      "Your body tenses when you talk with people, and asking for what you need is hard; the two may belong together.",
   },
   warmAndRatherSerious: {
     high: [11],
@@ -111,7 +111,7 @@ export const company = {
     high: [5],
     low: [14],
     insight:
-      "You let strong feelings in, and what you think is harder to say; less of you shows than you may suppose.",
+      "You let yourself feel strong feelings, and what you think is harder to say; less of you shows than you may suppose.",
   },
   viewsYesFeelingsNo: {
     high: [14],
@@ -123,7 +123,7 @@ export const company = {
     high: [18],
     low: [5],
     insight:
-      "You picture other people’s side more easily than you let in strong feelings of your own, which may then come late.",
+      "You picture other people’s side more easily than you let yourself feel your own strong feelings, which may then come late.",
   },
   feelingsMetWithAVerdict: {
     high: [5],
@@ -153,6 +153,6 @@ export const company = {
     high: [9],
     low: [11],
     insight:
-      "You refuse what is too much, and warmth toward people comes less often, so most conversations may feel like requests.",
+      "You turn down what is too much, and warmth toward people comes less often; you may be worn out from being asked.",
   },
 } as const satisfies Readonly<Record<string, Insight>>;

@@ -18,7 +18,7 @@ export const hours = {
     high: [],
     low: [1, 4],
     insight:
-      "Rest falls short at present and pleasures come by less often, which may be one tiredness seen from two sides.",
+      "Rest falls short at present, and pleasures come by less often; the second may come from the first.",
   },
   pleasureSoonerThanRest: {
     high: [4],

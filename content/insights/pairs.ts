@@ -19,7 +19,7 @@ export const pairs = {
     high: [5, 10],
     low: [],
     insight:
-      "You let strong feelings come, and on a hard day you are kind to the one who is having them.",
+      "Strong feelings may come, and on a hard day you are on your own side, so nobody inside scolds you for them.",
   },
   frankAndFair: {
     high: [14, 18],
@@ -43,7 +43,7 @@ export const pairs = {
     high: [4, 7],
     low: [],
     insight:
-      "You follow through on the day’s plans, and you stop for warm water or fresh air along the way.",
+      "You follow through on the day’s plans, and you stop for a warm shower or fresh air along the way.",
   },
   restedAndReliable: {
     high: [1, 7],
@@ -56,7 +56,7 @@ export const pairs = {
     low: [],
     also: { high: [8], low: [] },
     insight:
-      "You look closely at one thing and trust what you then find right, so your choices need little company.",
+      "You look closely at one thing and trust what you then find right, and a decision stays settled.",
   },
   quietAndFullOfWonder: {
     high: [19, 20],
@@ -86,6 +86,6 @@ export const pairs = {
     high: [13, 14],
     low: [],
     insight:
-      "Your body stays at ease while you say what you really think, so people can believe both.",
+      "Your body stays at ease while you say what you really think, so people can hear that you mean it.",
   },
 } as const satisfies Readonly<Record<string, Insight>>;

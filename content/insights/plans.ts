@@ -54,7 +54,7 @@ export const plans = {
     high: [17],
     low: [7],
     insight:
-      "You trust your own sense, and plans slip; perhaps the sense that made a plan also cancels it at five.",
+      "You trust your own sense, and plans slip; perhaps what felt right in the morning feels different by evening.",
   },
   deepInOneThing: {
     high: [16],
@@ -66,7 +66,7 @@ export const plans = {
     high: [8],
     low: [7],
     insight:
-      "Once a decision is made you are at peace with it, perhaps so much that its first step has to wait.",
+      "Once a decision is made, you are at peace with it; getting started on your plans is harder.",
   },
   sureBeforeUnsureAfter: {
     high: [17],
@@ -90,7 +90,7 @@ export const plans = {
     high: [5],
     low: [8],
     insight:
-      "You let strong feelings in, and a decision that felt right in one of them looks different in the next.",
+      "You let strong feelings come, and what you decide in one of them can look different in the next.",
   },
   theHourSomebodyElseHad: {
     high: [],
@@ -121,7 +121,7 @@ export const plans = {
     high: [17],
     low: [18],
     insight:
-      "What is right for you is clear to you, perhaps so clear that the other side of a disagreement is hard to picture.",
+      "What is right for you is clear to you; how a disagreement looks from the other side is harder to picture.",
   },
   doubtBeforeAndAfter: {
     high: [],

@@ -36,7 +36,7 @@ export const requests = {
     high: [18],
     low: [9],
     insight:
-      "You see well why others need what they ask, perhaps too well to refuse them when it is too much.",
+      "You see well why others need what they ask; turning them down when it is too much is harder.",
   },
   comfortAfterNoLimitBefore: {
     high: [10],
@@ -72,7 +72,7 @@ export const requests = {
     high: [3],
     low: [15],
     insight:
-      "You could call someone if something broke; your plain needs go unasked more often, though the same people might be glad.",
+      "You have someone to call when something breaks, and you still find it harder to ask for everyday things.",
   },
   willingToAskWithCompany: {
     high: [15],
@@ -139,6 +139,6 @@ export const requests = {
     high: [10],
     low: [12],
     insight:
-      "On a hard day you are good to yourself; kindness from others is harder to accept, as you can’t steer it.",
+      "On a hard day you are good to yourself; kindness from others is harder to accept, since you cannot plan it.",
   },
 } as const satisfies Readonly<Record<string, Insight>>;

@@ -6,7 +6,7 @@ export const company = {
     title: "Their side comes in first",
     text: "Other people’s reasons are easy for you to find, so they tend to come first. By the time you look for your own, things are nearly settled, and your view sounds late, or selfish. That doesn’t make it a worse view. It has only had less of your time. Being fair to both sides means counting yourself as one of them.",
     experiment:
-      "Over something harmless, think about your own side first, for one full minute. Only then picture theirs. Does yours still make sense to you?",
+      "When you catch yourself explaining someone else’s reasons, ask: “And mine?” One reason is enough. How long does it take to come?",
   },
   plainViewsQuietNeeds: {
     title: "Plain about views, quiet about needs",
@@ -22,9 +22,9 @@ export const company = {
   },
   kindInsideGuardedOutside: {
     title: "Kind to yourself, slower with others",
-    text: "Feeling less for others can be a way of saving strength. In a bad stretch, being good to yourself means asking less of your face: fewer smiles, shorter conversations. That makes sense. It can also turn into a habit that stays on when the stretch is over. Your warmth isn’t gone, since you have it for yourself on a hard day. There’s no hurry to do more with it.",
+    text: "Feeling less for others can be a way of saving strength. In a bad stretch, being good to yourself can mean fewer smiles and shorter conversations. That makes sense. It can also turn into a habit that stays on when the stretch is over. Your warmth isn’t gone, since you have it for yourself on a hard day. There’s no hurry to do more with it.",
     experiment:
-      "Take the words you use for yourself on a hard day, and think them once toward a tired face that you pass. What do you notice?",
+      "Let one person go ahead of you this week, at a door or in a line, without trying to feel anything. What do you notice?",
   },
   fairToAllButOne: {
     title: "Fairer to others than yourself",
@@ -48,31 +48,31 @@ export const company = {
     title: "You answer for them",
     text: "Before you ask, you may already have said no in their name: they’re busy, they’ve had a week of their own. That’s considerate. But a picture like that isn’t complete. It shows the trouble that your request would make. It leaves out that they might like to be useful to you.",
     experiment:
-      "Think of someone kind and one tiny request. What answer do you give in their name? Then look for one reason why they’d say yes.",
+      "Remember one small favor that you were glad to do for someone. Were you sorry that they had come to you with it?",
   },
   knowingItAndNotAsking: {
     title: "Knowing it, and slow to ask",
     text: "A no can sound like a verdict on your judgment, and then it seems safer not to ask. But a no only tells you how much someone else has to give this week. What’s right for you stays right, whether or not that person can help. So you can ask without putting your judgment up for a vote. All you’re asking for is a hand.",
     experiment:
-      "Ask a friendly person for something tiny. Decide first what you’ll do if it’s a no. Did you need the second plan?",
+      "Pick one thing you’d like a hand with, and decide what you’d do if the answer were no. Does asking seem easier with a second plan?",
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "People hear a plain sentence. They don’t see what it costs your body, and it takes nerve to speak while you’re tense. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
+    text: "People hear a plain sentence. It takes nerve to speak while you’re tense, and you do it anyway. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
     experiment:
-      "After two conversations this week, notice your hands. Which conversation was easier on them, and who was it with? Keep your next hard subject for that person.",
+      "After two conversations this week, notice your hands. In which one were they looser, and who was it with? Keep your next hard subject for that person.",
   },
   atEaseAndUnsaid: {
     title: "At ease, with something left unsaid",
     text: "There’s nothing to be tense about as long as a talk stays away from arguments. That’s pleasant, and it’s honest as far as it goes. It only has a price with the people you like: they get to know your good mood very well, and not much of what you think. They might enjoy a friendly argument with you, about a movie, say.",
     experiment:
-      "The next time someone asks what you’d like to do, leave out “anything’s fine” and pick one. Do you stay relaxed?",
+      "After a pleasant talk with someone you like, ask yourself what they now know about what you think. Is there anything you’d add?",
   },
   closeEnoughToJoke: {
     title: "You joke sooner than you ask",
     text: "Being silly in front of someone takes trust: they could hold it against you. Asking for something takes much the same trust, and where you joke, you have it already. A request may just seem to spoil the fun, because for a moment it’s about you. But anyone who laughs with you has already seen you without your guard up.",
     experiment:
-      "Ask someone you laugh with for one tiny thing, with a silly reason. Is it any harder than the joke before it?",
+      "Think of someone you laugh with, and turn one wish into a joke in your head, like “Wanted: a hero with a ladder.” Does asking seem any closer?",
   },
   looseWithThoseYouTrust: {
     title: "Silly with people you trust",
@@ -82,9 +82,9 @@ export const company = {
   },
   warmWithABodyOnGuard: {
     title: "You like them, and tense up",
-    text: "Liking someone and being tense can happen in the same minute, and neither makes the other false. You feel the warmth, and you feel the tension. From inside you can’t tell how much of either one shows. But you can help the warmth along. One kind word is enough for that, and you don’t have to be relaxed to say it.",
+    text: "Warmth and tension can come in the same minute. Both are real, and neither one makes you a fake. From inside, you can’t tell how much of either one shows. But you can help the warmth along. One kind word is enough for that, and you don’t have to be relaxed to say it.",
     experiment:
-      "In your next short conversation, put the warmth where it shows without effort: use the person’s name once. What does their face do?",
+      "In your next short conversation, put the warmth where it takes no effort: use the person’s name once. Nothing else has to change.",
   },
   askingCostsTheBody: {
     title: "Asking costs the body",
@@ -148,8 +148,8 @@ export const company = {
   },
   politeAndOnTheFarSide: {
     title: "You say no, and warmth waits",
-    text: "When there’s always someone who wants something, a no keeps people at a distance, and it does that well. Then each face can start to look like the next request, and it’s hard to warm to a face like that. But your no works, so you don’t need the distance as well. You can let someone come close, hear what they want, and still turn it down.",
+    text: "Warmth runs short when you’re worn out, or when somebody always wants something. A no gives you some distance then, and that’s a good use for it. But distance keeps the pleasant people away, too. Since your no works, you don’t need quite so much distance. You can let someone come close, hear what they want, and still turn it down.",
     experiment:
-      "Talk for two minutes with someone who can’t want anything from you, like a person in the same line. Does it feel any lighter?",
+      "Is there someone you meet who never wants anything from you? The next time you see them, notice whether it feels any lighter.",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

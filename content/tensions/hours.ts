@@ -4,27 +4,27 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const hours = {
   quietMinutesTooLittleRest: {
     title: "You get more quiet than rest",
-    text: "Quiet minutes settle your thoughts, but your body needs hours. Where pain, a child or a shift takes your rest, no quiet can replace it. Otherwise, look at the time of day. If your one peaceful half hour comes after you meant to go to bed, it comes out of your sleep. Ten quiet minutes earlier in the day make that late half hour easier to give up.",
+    text: "Quiet minutes settle your thoughts, but your body needs hours. Where pain, a child or a shift takes your rest, no quiet can replace it. Otherwise, look at the time of day. If your one peaceful half hour starts after bedtime, you pay for it in sleep. Ten quiet minutes earlier in the day can make that late half hour easier to give up.",
     experiment:
-      "Spend one quiet spell lying down or leaning back, not sitting up. How soon does your body take over?",
+      "On three days, note two times: when you meant to lie down, and when you did. What filled the time between?",
   },
   restedAndSeldomStill: {
     title: "Rested, with little quiet by day",
-    text: "A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. It doesn’t have to be a heavy thought. It can be an idea, or the name of a song you’ve been looking for. You’re rested enough to hear it. Five quiet minutes at noon would do, and if noon is loud, any other five.",
+    text: "A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. It doesn’t have to be a heavy thought. It can be an idea, or the name of a song you’ve been looking for. You’re rested enough to hear it. Any five quiet minutes would do, and they don’t have to be silent.",
     experiment:
-      "For five minutes, be somewhere quieter than usual, like a stairwell or a bench. Which thought comes first?",
+      "For one day, notice each time when nobody and nothing talks to you for five minutes, screens included. When was it?",
   },
   tiredAndShortOfColor: {
     title: "Tired, with little to enjoy",
     text: "These two low answers may come from one tiredness. When a body is tired, a shower is only a way to get clean, and fresh air is only cold. That doesn’t mean your taste for life is gone, and you don’t have to hunt for joy on top of everything. If the tiredness stays for weeks no matter what you do, a doctor is a good person to tell.",
     experiment:
-      "Stop once a day at something warm, like a sunny wall or a heater, for twenty slow counts. Nothing has to come of it.",
+      "Once this week, lean back and have one pleasant thing that needs no effort, like rain on a window. Nothing has to come of it.",
   },
   pleasureSoonerThanRest: {
     title: "A lovely evening, and still tired",
     text: "On a tired evening, something pleasant can be the first thing all day that’s yours. One more song or one more chapter makes sense then. It can be just what you wanted and still leave you as tired as before. That doesn’t make it a mistake, and the short nights may have another reason. It just helps to know, each time, whether you want something nice or a rest.",
     experiment:
-      "Late in the evening, as you reach for something pleasant, ask whether you’re after that or after rest. If it’s rest, lean back for ten minutes.",
+      "Late in the evening, as you reach for something pleasant, ask whether you’re after that or after rest. If it’s rest, the pleasant thing can wait.",
   },
   theSkyYesTheShowerNo: {
     title: "The sky sooner than the shower",
@@ -33,10 +33,10 @@ export const hours = {
       "When the sky or a song stops you, add one comfort on purpose, like a better seat. Which of the two stays with you longer?",
   },
   pleasantAndRarelyAstonishing: {
-    title: "You enjoy more than you marvel",
+    title: "Pleasure comes sooner than wonder",
     text: "When something pleasant has stopped you, you’re halfway to wonder. The other half is a question. Toast is pleasant. It’s strange, too, once you ask who first thought of baking bread a second time. A favorite song was made up on some afternoon by a person you’ll never meet. Stay a moment longer, and ask where the good thing came from.",
     experiment:
-      "Take one pleasant thing this week and follow it back three steps: the cup, the hands that made it, the clay. Does it feel any different?",
+      "Take a cup or a shirt that you like, and think back: who made it, from what, and where did that come from? Does it feel any different?",
   },
   closeToEachPartOfLittle: {
     title: "You like them one by one",
@@ -78,7 +78,7 @@ export const hours = {
     title: "Close attention, less wonder",
     text: "Wonder needs a close look, and you know how to look closely. It also needs a look without a purpose. On a busy day your attention has a job: it searches for the mistake, the next step or the answer. A leaf has none of those, so it gets passed over. It only takes a minute, and you don’t have to find anything.",
     experiment:
-      "Give one ordinary thing, like a leaf or a cup, a minute of the attention you give to a task. What did you see last?",
+      "Take something you use every day, and ask one question about it that you can’t answer. Do you want to know?",
   },
   peopleAndNoPlace: {
     title: "Someone to call, and something larger",

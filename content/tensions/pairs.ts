@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const pairs = {
   peopleToCallAndYouCall: {
     title: "People to call, and you call",
-    text: "A flat tire is easy to call about. Harder things get told later, or to nobody, because the first sentence is hard to find. You already have both halves of getting help: people who’d come, and the words to ask them. The same people might want to hear the harder things, too. And a first sentence can be short.",
+    text: "A flat tire is easy to call about. Harder things get told later, or to nobody, because the first sentence is hard to find. You already have what it takes to get help: people who’d come, and the words to ask them. The same people might want to hear the harder things, too. And a first sentence can be short.",
     experiment:
       "In your head, put one thing you’ve told nobody into a sentence. Is there someone who has no part in it and wouldn’t pass it on?",
   },
@@ -22,7 +22,7 @@ export const pairs = {
   },
   frankAndFair: {
     title: "Frank, and fair",
-    text: "Frank words alone can hurt, and understanding alone can go silent. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you’re the one who could talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
+    text: "Frank words alone can hurt, and if you only understand, you may never speak up. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you’re the one who could talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
       "The next time two people you know disagree over something harmless, leave it to them for ten minutes. See what they find without you.",
   },

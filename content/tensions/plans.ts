@@ -6,19 +6,19 @@ export const plans = {
     title: "Wonder still gets all of you",
     text: "Wonder is attention, too. It’s the kind that comes without being called. Yours isn’t gone: a cloud or a song can have it at once. What’s hard is giving it to something you have to do. Too many things may be asking for it at the same time. So make it easy: one page, one pan, and the rest out of sight.",
     experiment:
-      "Before a dull task, look at one thing you like for a full minute. Is the first part of the task any easier?",
+      "Do one dull task to a song you like, and stop when the song ends. How much of your attention did the task get?",
   },
   plansKeptRestShort: {
     title: "You keep plans, even when tired",
-    text: "In the evening, the list is crossed off. What it cost shows up later and somewhere else: a wrong turn, a short answer. Pain, a baby or a night shift can take anyone’s rest, and then the list isn’t to blame. Where it is the list, you’re the one who writes it. A time to stop can be on the list, too, and you keep your plans.",
+    text: "In the evening, the list is crossed off. What it cost shows up later and somewhere else: a wrong turn, a short answer. Pain, a baby or a night shift can take anyone’s rest, and then the list isn’t to blame. Where it is the list, a time to stop can be on it, too, and you keep your plans.",
     experiment:
-      "If it’s the list that keeps you up, put a stopping time on tomorrow’s, fifteen minutes earlier than usual. What stayed undone, and did it matter?",
+      "On three evenings, note which one thing kept you up longest. Could it have waited until morning?",
   },
   plansGetClosedDecisionsStayOpen: {
     title: "Plans get done, decisions come back",
     text: "A plan is over when it’s done: the call is made, the shelf is up. A decision has no such moment, so your mind goes back to check on it. That doesn’t mean you chose badly. The decision may only be missing a last step, the way a letter still has to be mailed. Your plans show that you’re good at last steps.",
     experiment:
-      "Give one minor decision a last step: throw out the other leaflet, or tell yourself, “I went with the blue one.” Does the question stay closed?",
+      "Give one minor decision a last step that you can see: throw out the other leaflet, or close the page. Does the question stay closed?",
   },
   theListBeforeThePleasure: {
     title: "Pleasure waits for the list",
@@ -66,13 +66,13 @@ export const plans = {
     title: "Decided, and not always begun",
     text: "When a thing feels settled, nothing nags you to pick up the phone, so it can wait a long time to begin. You’ve settled what to do, and left open on which day. You don’t have to decide again, and you don’t need more willpower. You only have to choose a day, an hour, and a first move that takes five minutes.",
     experiment:
-      "Take one thing that’s decided and not begun. Give it a day, an hour and a first move, like finding the number. Does it happen?",
+      "Take one thing that’s decided and not begun. What’s the very first move, like finding the number? Is it smaller than you thought?",
   },
   sureBeforeUnsureAfter: {
     title: "Sure before, unsure after",
     text: "The question can change halfway. Before a choice you ask what fits you. After it you ask what you gave up, and no choice can pass that test, since you give up something every time. A new fact can be a reason to choose again, and it doesn’t make the first choice a bad one. Without a new fact, you can leave the choice as it is.",
     experiment:
-      "When a choice comes back, ask: “Is there a new fact?” If not, tell yourself, “Already chosen,” and do the next thing. How soon does it come back?",
+      "When a choice comes back to bother you, name one good thing it has already brought you, however small. How soon does it come back?",
   },
   settledForYouNewsToOthers: {
     title: "You’re settled; others just heard",
@@ -108,7 +108,7 @@ export const plans = {
     title: "You’re rested, and plans slip",
     text: "“Sleep more” is the usual advice when plans slip, and you can leave it aside: you get your rest. Look at the size of the plans, and at the hour when you make them. At night it’s easy to forget how slowly a morning begins. And when you feel rested, it’s easy to plan for two people. A smaller plan that happens beats a fine one that doesn’t.",
     experiment:
-      "Cut one of tomorrow’s plans in half now, and call the half a whole. Do you start sooner?",
+      "Take the last plan that slipped, and work out how long it would really have taken. Was there that much time in the day?",
   },
   oneThingThenTheNext: {
     title: "One thing, then the next",
@@ -138,6 +138,6 @@ export const plans = {
     title: "Sure of it, and called away",
     text: "What’s right for you can lose to things that are louder. A message gets an answer because it’s there, and what you’d have chosen has no bell. So at the end of a day you may have done a lot, and little of what you’d call your own. You don’t have to shut the noise out. It’s enough if your own thing comes first, for ten minutes.",
     experiment:
-      "Tomorrow, do ten minutes of one thing that’s right for you before you look at any screen. Does the day feel different?",
+      "In the evening, name one thing that got your attention today and one that you’d have chosen. Were they the same?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;

@@ -6,31 +6,31 @@ export const requests = {
     title: "You speak up, yet say yes",
     text: "An opinion takes nothing away from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. So speaking up takes one kind of courage and saying no takes another. You have the first. Since you speak so freely, people can’t tell which of your yeses is too much for you.",
     experiment:
-      "Think of a no you swallowed, and turn it into an opinion: “I think that’s a lot for one week.” In your head is enough for now.",
+      "Remember the last no that you wanted to say to someone kind. What did you think you’d see in their face?",
   },
   warmthThatCannotSayNo: {
     title: "Liking people, and saying yes",
     text: "Turning someone down can feel like taking your warmth back. But a yes that was too much has its own price: when the evening is gone, you like them a little less than before. The yes was meant to protect the feeling, and it wears the feeling down. They might have liked a friendly no better, if they’d had the choice.",
     experiment:
-      "When you’re alone, say “I’d love to, but I can’t” in your warmest voice. Can the second half sound as warm as the first?",
+      "Remember one friendly no that somebody gave you. Did you like them any less for it, and for how long?",
   },
   limitsKeptWishesKeptToo: {
     title: "You say no sooner than please",
     text: "Someone who says no and asks for little can look, from outside, as if nothing were missing. Maybe you know how it feels when a person asks for too much, and you want to spare others that. But you manage to say no when you have to. So can they, and that means you can ask. Nobody who says yes to you had to.",
     experiment:
-      "Ask someone you like for one tiny thing, and add “a no is fine.” Does that make the asking easier?",
+      "Think of one small thing you did alone lately. Would anyone have been easy to ask, and which words would have been enough?",
   },
   theNoYouGrantOthers: {
     title: "Asking comes easier than refusing",
     text: "Each time you ask for something, you risk a no, and you ask all the same. So you know that a no isn’t the end of anything. When someone asks too much of you, they’re taking that same risk. If you can hear a no and think no less of someone, the people who like you can probably do the same for you.",
     experiment:
-      "Answer one small request from someone easygoing with “Let me check.” What were you afraid they’d think, and how did they take it?",
+      "Remember the last small no that you were given. What did you think of the person a day later? Would they think worse of you?",
   },
   knowingItIsTooMuch: {
     title: "You know it’s too much",
     text: "A yes to something you knew was too much isn’t a mistake in judgment. It answers another question: how to keep this moment pleasant. But a moment is short, and what you agreed to can take a week. You don’t need to know yourself any better for this. You only need a little time before you answer, and you can ask for it.",
     experiment:
-      "When someone easygoing asks for something, write back, “Let me get back to you tonight.” Is your answer still the one you’d have given on the spot?",
+      "Remember one yes that was too much. When did you know it: before the yes was out, or after?",
   },
   youArgueTheirCase: {
     title: "You argue their case",
@@ -42,7 +42,7 @@ export const requests = {
     title: "Kind tonight, too willing this morning",
     text: "Did your last hard evening begin in the morning, with a yes to something that was too much? If so, a no would have been the same kindness you showed yourself that night, only some hours earlier. A no is harder in the morning, because someone is standing there waiting for your answer. It helps to have a sentence ready that buys you an hour.",
     experiment:
-      "When a hard day is over, ask which hour of it began with a yes of yours. Next time, try “Let me get back to you” at that hour.",
+      "When a hard day is over, ask if any hour of it began with a yes of yours. If so, which words would have bought you some time?",
   },
   guardedOnOneSideOnly: {
     title: "You stop others sooner than yourself",
@@ -66,25 +66,24 @@ export const requests = {
     title: "Hard to refuse, hard to ask",
     text: "Both words would tell someone how much you can carry: a no says that this is too much, and a please says that something is missing. Without them, people have to guess, and they may guess that you’re fine. You have your reasons for holding back, and in some places either word costs too much. Begin with something so small that nobody will remember it tomorrow.",
     experiment:
-      "With someone kind, or at a counter, say one tiny “Could you …?” or one tiny “Not today.” Which of the two did you pick?",
+      "In your head, finish two sentences: “I could use …” and “I’d rather not …” Which of the two comes faster?",
   },
   thePeopleWhoWouldCome: {
     title: "The people who would come",
     text: "In an emergency, the trouble does the asking: when the key breaks off in the lock, you only have to dial. An everyday wish has to be asked for in your own name, and that may be all that’s in the way. The people who’d come for a burst pipe would mostly rather help you carry a table on Saturday. There’s more time to talk.",
     experiment:
-      "This week, text someone you could call about something tiny: “Could you send me that recipe?” What’s the tone of the reply?",
+      "Think of someone you could call. What was the last small thing they asked of you, and did you mind? They may feel the same about you.",
   },
   willingToAskWithCompany: {
     title: "You ask, unsure who would come",
-    text: "It’s possible to laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. You’re not without people: there are some you joke with, and you let others be kind to you. “You can call me” is easiest to say before anything breaks, and somebody has to say it first. A hello comes before that.",
+    text: "It’s possible to laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. You’re not without people: there are some you joke with, and you let others be kind to you. “You can call me” is easiest to say before anything breaks, and somebody has to say it first. It doesn’t have to be this week.",
     experiment:
-      "Send the last person you laughed with one line that asks for nothing, like “That joke still makes me smile.” It needs no answer.",
+      "Think of the people you’ve laughed with lately. Who lives near enough to come by, and has it ever come up between you?",
   },
   willingToAskAndWhom: {
     title: "You ask, and few can come",
     text: "It isn’t nerve that’s missing, and it’s nobody’s fault. Knowing somebody is one thing, and knowing that they’d come is another. The second mostly grows by small steps: a first name, a few words about the weather, a package you take in. Until then, it also counts to know a place where asking is normal, like a library or a help desk.",
-    experiment:
-      "Learn the first name of one person you see most weeks, and use it once when you say hello. Nothing more for now.",
+    experiment: "Find out the first name of one person you see most weeks. Nothing more for now.",
   },
   warmToManySureOfFew: {
     title: "You like many and call few",
@@ -108,7 +107,7 @@ export const requests = {
     title: "Help, as long as you asked",
     text: "A kindness that comes unasked means that someone looked at you and wondered what you’d like. That may be the uncomfortable part: you weren’t ready for it. It’s the good part, too, since it can bring you something you’d never have thought of. And nobody expects you to be ready. “Oh, thanks, I didn’t see that coming” is a fine answer.",
     experiment:
-      "When something kind comes unasked, say only thanks, and look for one thing in it that you wouldn’t have thought of.",
+      "Think of one kindness that came unasked. What was in it that you wouldn’t have thought of asking for?",
   },
   takingGladlySeldomAsking: {
     title: "You take gladly and ask late",
@@ -138,6 +137,6 @@ export const requests = {
     title: "You’d rather comfort yourself",
     text: "Your own comfort comes without strings: you know who sent it, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. It makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
     experiment:
-      "When someone offers to do a thing you could do yourself, let them do half. What is it like to watch?",
+      "When someone offers to do a thing you could do yourself, let them do half. How does it feel to let them?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;
