@@ -186,15 +186,14 @@ export const root: ChakraContent = {
       },
       high: {
         affirmation: "I know who to call, and I don’t have to wait until it’s urgent.",
-        prompt: "Who leans on you when things shake, and what do you wish they knew?",
+        prompt: "Who would you call first in trouble, and what do you wish they knew?",
       },
     },
   },
   openings: {
     rarely: {
       headline: "No wonder you’re worn out",
-      insight:
-        "Nobody sleeps deeply while one ear is listening, so this tiredness isn’t your fault.",
+      insight: "Nobody sleeps deeply while one ear is listening, however tired they are.",
     },
     always: {
       headline: "You have room for a bad day",
@@ -212,7 +211,7 @@ export const root: ChakraContent = {
     onlyLow: {
       1: {
         headline: "You’ve got backup, and you’re short of rest",
-        insight: "What takes your rest may not be up to you, so begin with the part that is.",
+        insight: "Some of what takes your rest may not be up to you, so begin with what is.",
       },
       2: {
         headline: "Home shouldn’t be the hard part",
@@ -230,11 +229,11 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home helps, even without much backup",
-        insight: "When there’s no one to share a job with, the time can come out of your rest.",
+        headline: "Home helps, while rest and backup run short",
+        insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
-        headline: "This is what your people are for",
+        headline: "You’ve got someone to call, even about home",
         insight:
           "Being tired, or uneasy at home, is as good a reason to call as anything that breaks.",
       },
@@ -244,7 +243,7 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `For help with a lock or the rent, ${housing.reach} (${country}). If a person at home scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
+      text: `If home does worry you: for a lock or the rent, ${housing.reach} (${country}). If a person there scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 2: 2 },

@@ -205,21 +205,22 @@ export const sacral: ChakraContent = {
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "Strong feelings don’t always get in",
-        insight: "You can let a feeling in for one minute, and then put it down again.",
+        headline: "Pleasure and play come easier than strong feelings",
+        insight: "You can feel something for one minute, and then go back to what you were doing.",
       },
       6: {
-        headline: "Your silly side doesn’t always come out",
+        headline: "Your silly side is the shy one",
         insight: "Somebody has to be silly first, and that’s usually the hard part.",
       },
     },
     onlyHigh: {
       4: {
-        headline: "Small pleasures come easier than strong feelings",
-        insight: "A warm shower asks nothing back, while a feeling or a joke wants an answer.",
+        headline: "Small pleasures come easier than feelings or play",
+        insight:
+          "A warm shower asks nothing of you, while a joke or a strong feeling takes some nerve.",
       },
       5: {
-        headline: "There’s room for something light, too",
+        headline: "You let feelings come, with less room for fun",
         insight: "You can be sad and still like the sun on your arms, and neither one is fake.",
       },
       6: {
@@ -229,5 +230,5 @@ export const sacral: ChakraContent = {
     },
   },
   helpUnless: [20],
-  help: "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
+  help: "If almost nothing has pleased you for weeks, or a dull tiredness won’t lift, tell a doctor.",
 };
