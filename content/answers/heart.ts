@@ -68,7 +68,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "You can picture how things look to others, and to them it’s only about the bag. Next step: on such a day, say, “Not now, but ask me again.”",
     },
     3: {
-      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. They’ll find it easier to offer you something again, and you get to enjoy it now.",
+      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. That makes the next offer easier for them, and you get to enjoy this one.",
       next: "If something is too much, you can say thanks and still not take it.",
       on: 14,
       leaning: "A “no, thanks” from you can be just as plain.",

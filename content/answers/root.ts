@@ -48,7 +48,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "For a broken thing, a hardware store can tell you how bad it is. Next step: look up one number that could help, such as a plumber, a clinic or 211.",
       on: 12,
       leaning:
-        "But you can let someone be kind to you, and whoever has helped once is easier to call. So when a small offer comes, you could say yes, even if you’d manage alone.",
+        "But you can let someone be kind to you, and whoever has helped once is easier to call. So a small offer is worth a yes, even if you’d manage alone.",
     },
     2: {
       says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Nobody is good for everything, so it’s useful to know who’s good for what.",

@@ -21,7 +21,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       says: "The days of this week that you can still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
       next: "When you’re short of rest, stopping looks like one more thing to do. But fresh air from a window counts, and you can have that lying down.",
       on: 1,
-      leaning: "Being rested makes it easier to stop, and you’re rested more days than not.",
+      leaning: "It’s easier to stop for something when you’re rested.",
     },
     4: {
       says: "Some of the best moments of a week make no story: a warm towel, or the air early in the morning. They cost nothing, and you don’t have to plan them.",

@@ -20,8 +20,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. That makes a small plan worth making, and you don’t have to keep it in your head all day.",
       next: "When a plan does slip, its hour may have gone to somebody else. Then you kept your word to them, and not to yourself.",
       on: 9,
-      leaning:
-        "And since you turn down what’s too much, its time is mostly still free when you get to it.",
+      leaning: "The time for it is mostly still there, since you don’t give all of it away.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
@@ -80,8 +79,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "The time that you don’t give away is yours for something else, even for nothing at all. You don’t have to use it well.",
       next: "Other people can say no, too, so it’s fine to ask them for something.",
       on: 15,
-      leaning:
-        "You also ask for what you need, and it’s easier to be asked by someone who can hear a no.",
+      leaning: "You also ask for what you need, so others get to say yes or no, too.",
     },
     4: {
       says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else.",

@@ -12,7 +12,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. So you may be short on permission, not on attention. Next step: before the next thing you do, decide what can wait until it’s done.",
     3: {
-      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. It also makes that one thing more enjoyable.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. Your attention also makes that one thing more enjoyable.",
       next: "If one of the ten keeps calling, give it a time of its own, say Thursday at six.",
       on: 7,
       leaning: "You follow through on your plans, so the other ten get their turn, too.",
@@ -42,7 +42,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     3: {
       says: "You can listen to advice without having to follow it or fight it. You take what fits, and you leave the rest.",
-      next: "Saying no is harder for you, but advice doesn’t need one. You can say thanks and do it your own way.",
+      next: "Saying no is harder for you, but advice doesn’t need a no. You can say thanks and do it your own way.",
       on: 9,
       leaning: "And when someone goes on advising you, you know how to say no.",
     },

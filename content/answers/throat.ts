@@ -22,7 +22,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "When you do tense up, notice the person or the topic. It may be telling you something.",
       on: 17,
       leaning:
-        "When you do tense up, take it seriously. It can be part of the sense that you trust.",
+        "When you do tense up, take it seriously. You may have noticed something before you can say what.",
     },
     4: {
       says: "Your body’s at ease when you talk, so you can hear people out instead of getting your next line ready.",
