@@ -8,5 +8,6 @@ export const oneThingWords: OneThingWords = {
   },
   keep: "Choose one good thing to protect: an early night, a slow cup of coffee, a plan of your own, a kind word to yourself, an easy talk, half an hour with one thing, or some quiet. Can’t decide? Take the one you’d miss first. Give it its own hour of the day, if only in your head: “Ten quiet minutes, before the list.”",
   practice: "You answered {answer} to {theme}. What to do: {how} {why}",
+  first: "It comes before lower chapters because your letter is about it.",
   grows: "It starts small on purpose, and goes a step further in week 2.",
 };
