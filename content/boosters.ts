@@ -122,7 +122,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
       {
         title: "Hard, Soft, Warm, Cold",
         time: "Anytime",
-        duration: "1 min, 3x",
+        duration: "1 min",
         how: "Press both feet down and name how the ground feels.",
         cue: "I come to a doorway",
       },

@@ -27,7 +27,7 @@ export const solar: ChakraContent = {
         {
           title: "Choose by Ten",
           time: "Anytime",
-          duration: "1 min, 3x",
+          duration: "1 min",
           how: "Where it hardly matters, count to ten and choose. Let it stand.",
           why: "Where little hangs on it, you can find out how it feels to leave a choice alone.",
           further: "Count only to five.",
@@ -80,10 +80,10 @@ export const solar: ChakraContent = {
           serves: 7,
         },
         {
-          title: "Rise and Reset",
+          title: "Say Why, Once",
           time: "Anytime",
           duration: "1 min",
-          how: "If it’s a small choice, say once why you made it. Then do something else.",
+          how: "Of a small choice, tell yourself once why you made it. Then do something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           further: "Ask, “Do I know anything new?” If not, it stays chosen.",
           cue: "I reopen a choice in my head",
@@ -162,7 +162,7 @@ export const solar: ChakraContent = {
     },
     8: {
       low: {
-        affirmation: "I don’t have to choose twice.",
+        affirmation: "What I chose can stay chosen.",
         prompt: "Which small choice of this week did you never think about again?",
       },
       high: {

@@ -16,13 +16,13 @@ export const thirdEye: ChakraContent = {
     blocked: {
       practices: [
         {
-          title: "Look Far First",
+          title: "One Small Thing, Whole",
           time: "AM",
           duration: "2 min",
-          how: "Rest your eyes on the farthest thing outside a window.",
-          why: "A far point gives your attention one place to rest before the day divides it.",
-          further: "Find something out there that moves, and follow it.",
-          cue: "I first look out a window",
+          how: "Do one small thing, like making the bed, with nothing else on.",
+          why: "Full attention is easier to hold for two minutes than to find for an hour.",
+          further: "Do the same for five minutes with something from your list.",
+          cue: "I start on the first small task",
           serves: 16,
         },
         {
@@ -170,7 +170,7 @@ export const thirdEye: ChakraContent = {
     },
     18: {
       low: {
-        affirmation: "I can hear their side and still keep mine.",
+        affirmation: "My side counts, too.",
         prompt: "What have you seen a stranger do that puzzled you, and how might they explain it?",
       },
       high: {

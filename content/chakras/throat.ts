@@ -73,7 +73,7 @@ export const throat: ChakraContent = {
           title: "One Thing Left Unsaid",
           time: "PM",
           duration: "5 min",
-          how: "Find a friendly first sentence for one thing you left unsaid, for another day.",
+          how: "Think of one thing you left unsaid, and find a friendly first sentence for it.",
           further: "If it still matters in the morning, and it is safe, say it.",
           cue: "I take off my shoes",
           serves: 14,
