@@ -123,11 +123,12 @@ export const root: ChakraContent = {
     balanced: {
       practices: [
         {
-          title: "Stand Like a Tree",
+          title: "A Pause Before It Starts",
           time: "AM",
           duration: "3 min",
-          how: "Stand or sit tall until both feet, or both sides, carry you equally.",
-          further: "Move your weight slowly from one foot to the other.",
+          how: "Before the day takes over, sit or stand still and do nothing for three minutes.",
+          why: "A pause taken early is easier to find than an hour at night.",
+          further: "Take another one at noon.",
           cue: "I wait for the coffee or the bus",
           serves: 1,
         },
