@@ -8,7 +8,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Rest and people to call both run short just now, and everything else leans on those two. Start with the plain things: water, a chair, an early bed.",
     ifUnsafe:
-      "Home has a part in this, so help with home comes first. Do one of these only if it makes the day lighter.",
+      "Rest and support are hard to build where home is unsafe, so help with home comes first. Do one of these only if it makes the day lighter.",
     practices: [
       {
         title: "Water Before Anything",
@@ -46,7 +46,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     ifUnsafe:
       "At home, keeping quiet may be the safe choice. With anyone who’s safe, say as much as you like.",
     ifKept:
-      "You answered Often to all three questions about talking, and that’s a strength. These are for the exceptions: the person who makes you tense, or the wish you swallow.",
+      "You answered Often to all three questions about talking, and that’s a strength. These are three small ways to enjoy it.",
     practices: [
       {
         title: "Feet First, Then Words",
@@ -122,7 +122,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
       {
         title: "Hard, Soft, Warm, Cold",
         time: "Anytime",
-        duration: "1 min, 3x",
+        duration: "1 min",
         how: "Press both feet down and name how the ground feels.",
         cue: "I come to a doorway",
       },

@@ -16,7 +16,7 @@ function focusOn(facts: OrderFacts): string {
   if (unsafe) {
     return areAllKept
       ? ` What matters here is home, and people can help with that; ${names[names[0] === unsafe ? 1 : 0]} is named only because two always are.`
-      : ` In ${unsafe}, home comes first, and people can help, though “Focus on” always names the first two.`;
+      : ` For you, home comes first, though “Focus on” always names the first two.`;
   }
   if (areKept) {
     const name = isAnyBetween

@@ -15,10 +15,10 @@ export const besideHome =
 
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
-  title: "An honest four weeks",
-  lead: "Do one practice for four weeks, on most days or when its moment comes. Then answer its chapter’s three questions again. If this answer went up by two steps and the others stayed, the practice may have helped. One step can be chance. If nothing moved, drop it, no blame, and try another.",
+  title: "One practice, four weeks",
+  lead: "Do one practice for four weeks, as often as its moment comes. The plan’s week can be the first of them. Then answer the three lines under “What you answered” in its chapter again. If the answer that you practiced went from Rarely to Often, say, and the others stayed, the practice may have helped. One step can be chance. If nothing changed, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
-  nothingLow: "Think of one day this month when you were glad you had kept it.",
+  nothingLow: "On which day of this month were you gladdest of your good thing?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
   missed: "If I miss it, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",
@@ -32,7 +32,7 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "the three lines under “What you answered” in its chapter"}, and what that tells me`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
   days: "Check off the days when you did it. Two or three a week are fine, too.",
 } as const;
 

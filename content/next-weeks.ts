@@ -29,7 +29,7 @@ const weeksOf = (practice: string, further = "") =>
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
   1: "on one evening, leave one thing undone for the sake of an earlier night.",
-  3: "ask the one who answered most warmly whether you could call on a bad day, and offer the same. If nobody did, ask at a library or on 211 who helps with what.",
+  3: "ask the one who answered most warmly whether you could call on a bad day, and offer the same. If nobody did, a librarian can tell you who near you helps with repairs or rides.",
   4: "have one pleasure before the work is done, and don’t make up for it.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",
@@ -59,16 +59,16 @@ const keeping = [
 
 /** Beside an unsafe home. */
 const keepingUnwatched = [
-  "Keep whatever part of the plan came most easily, and let the others go. If you kept this report, reread a chapter that you liked, where nobody looks.",
+  "Keep whatever part of the plan came most easily, and let the others go. If you kept this report, reread a chapter that you liked, in a place where nobody looks.",
   "Choose one practice from that chapter for two or three days of this week. It doesn’t have to fix anything; it may simply be pleasant.",
   "If you asked for help with home and nothing came of it, ask a second person. If you haven’t asked, you still can. Of all the rest, keep only what you like.",
 ] as const;
 
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
-  "If these weeks feel heavy, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. The person on a helpline is somebody, too. Keep a practice only if it did you good.",
+  "If these weeks feel heavy, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. Keep a practice only if it did you good.",
   "Which of your last seven days was the easiest, and what was different on it? If any of that is possible this week, do it once.",
-  "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. If this much is still low when you look again, tell a doctor. That’s reason enough.",
+  "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. If this much is still low, tell a doctor, without waiting for the next scan. That’s reason enough.",
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */

@@ -1,4 +1,5 @@
 import type { PlanFacts } from "#domain/report/guidance.ts";
+import type { Practice } from "#domain/report/template.ts";
 
 /**
  * What stands above the 7-day plan: which chakras its days follow, in which order they take turns (spec 9), and what holds
@@ -9,7 +10,7 @@ export function planLead(facts: PlanFacts): string {
   if (unsafe === undefined) return weekOf(facts);
   const days = focus.includes(unsafe)
     ? `so the days of ${unsafe} are about rest and people to call on`
-    : `and ${unsafe} has no days here: its one step is telling somebody, on whichever day you can`;
+    : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
   return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Use it only when you feel safe, and stop whenever you like. ${week}`;
 }
@@ -20,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " Once a day, whenever it fits, do the one good thing that you chose. Everything below is extra."
+    ? " First comes the one good thing that you chose, once a day, whenever it fits. The practices below are a bonus."
     : "";
   const enough = thread
     ? ` On a full day, “${thread}” alone is enough.`
@@ -30,11 +31,11 @@ function weekOf(
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} Where it says “Or,” you can do that practice in its place.${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : orHomeStep}${enough}`;
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. None is fine, too."
-    : " From day 4 on, each one has a small extra. On day 7, do it with the extra or without.";
+    : " From day 4 on, each goes a small step further. On day 7, that step is up to you.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}`;
   }
@@ -45,7 +46,7 @@ function weekOf(
 }
 
 const habits =
-  "Mindful breathing: when you have washed your face, sit and follow your breath, or any steady sound. Posture check-in: when you sit down, let your shoulders drop.";
+  "Mindful breathing: when you have washed your face, sit and follow your breath, or any steady sound. Posture check-in, three times a day: when you sit down, let your shoulders drop.";
 
 const glad =
   "Gratitude practice: when you turn off the lamp, recall what made you glad today, on paper or in your head.";
@@ -53,3 +54,36 @@ const glad =
 /** What is left in writing at an unsafe home can be found, and nobody has to be thankful there. */
 const gladUnsafe =
   "Gratitude practice: where you feel safest, think of one person outside your home who was good to you. On a day when nobody comes to mind, skip it.";
+
+const orPractice = "Where it says “Or,” you can do that practice in its place.";
+
+const orHomeStep =
+  "Where it says “Or,” there’s a step toward telling somebody. Nearly all of them happen in your head.";
+
+const steps: readonly (readonly [string, string])[] = [
+  [
+    "Choose Whom to Tell",
+    "In your head, choose a person who lives elsewhere and won’t pass it on, or a hotline.",
+  ],
+  [
+    "Find the First Sentence",
+    "In your head, find the words you would begin with. Five or six are enough.",
+  ],
+  [
+    "Which Phone, Which Hour",
+    "Decide from which phone you would call, and at what hour nobody listens.",
+  ],
+  ["A Place for an Hour", "Think of a place where you could spend an hour, such as a library."],
+  ["A Place for a Night", "Think of somewhere you could sleep. The hotline can help you look."],
+  ["Say It Once", "If it’s safe, say your sentence to that person or line. You can stop anytime."],
+  ["Do Something You Like", "Do something you like in a place where you feel safe."],
+];
+
+/** On days without a chapter of their own, beside a home that is not safe: toward telling somebody, nothing on paper. */
+export const homeSteps: readonly Practice[] = steps.map(([title, how]) => ({
+  title,
+  time: "Anytime",
+  duration: "3 min",
+  how,
+  cue: "I am alone",
+}));

@@ -8,7 +8,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Next step: behind a closed door, even the bathroom door, stay a minute longer.",
       on: 9,
       leaning:
-        "You can say no to people, so it may be worry, which never asks. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
+        "You can say no to people, but a worry is harder to send away. Next step: behind a closed door, even the bathroom door, stay a minute longer.",
     },
     2: {
       says: "Some quiet comes by accident: someone runs late, or a call gets canceled. It’s easy to fill those minutes with the phone. If you leave them empty, you’ve got some quiet without planning it.",
@@ -26,9 +26,9 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     4: {
       says: "You know where to find your quiet minutes: on a walk, say, or in a corner of the library.",
-      next: "If most of them are away from home, you’ve found yourself somewhere else to be. If it’s safe to stay longer, stay.",
+      next: "If most of them are away from home, you’ve found places to be. If it’s safe to stay longer, stay.",
       on: 2,
-      leaning: "If someone you like looks tired, you could take them along.",
+      leaning: "On a tired day, you can spend a few of them lying down.",
     },
   },
   20: {
@@ -37,21 +37,20 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Wonder can go missing for a while, and nobody gets it back by trying harder. Next step: look at one leaf for a minute. You don’t have to feel anything.",
       on: 4,
       leaning:
-        "You do stop for small pleasures, and that’s a good start. Wonder takes one thing more, a question. Next step: pick a cloud, and guess how far away it is.",
+        "You do stop for small pleasures, and wonder often begins with stopping. Next step: watch one cloud until it has changed.",
     },
     2: {
       says: "Wonder comes more easily when your eyes have nothing to do, at a window or in a waiting room. On a full day, the same sky goes by. Who or what made you look up the last time?",
       next: "Next step: when wonder comes, stay until you’ve found one more detail.",
       on: 19,
       leaning:
-        "Next step: you do find some quiet, so give a minute of it to something you never look at.",
+        "Next step: in one of your quiet minutes, look closely at something you usually pass.",
     },
     3: {
       says: "Most things go dull once you’re used to them, but for you a few stay new. It may be a song, or the light on one wall.",
       next: "Quiet is harder for you to come by, and moments like these don’t need much of it.",
       on: 19,
-      leaning:
-        "You find some quiet, too, and that helps. On a loud day, it’s easy to go right past them.",
+      leaning: "You have quiet minutes, too, and they leave you time for a second look.",
     },
     4: "You can see a thing a hundred times and still find it new. It may look odd to others when you stop for a puddle. But now and then, somebody stops beside you to see what’s there.",
   },
@@ -61,7 +60,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
-        "You have people to call, and one of them may know the feeling. Next step: ask where they find it.",
+        "You have someone to call, and they may know the feeling. Next step: ask where they find it.",
     },
     2: {
       says: "Feeling part of something often comes while you’re doing something, like singing along or raking leaves. It can fade once you think about it. So look at what you were doing the last time.",

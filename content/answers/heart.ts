@@ -5,10 +5,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   10: {
     1: {
       says: "On a hard day, it’s easy to keep count against yourself: the spilled milk, the missed stop, and whose fault it was.",
-      next: "Leaving one thing out of the count is already kind. Next step: tell yourself about your next slip with your first name instead of “I,” as if it were someone else’s.",
+      next: "Leave one thing out of the count. That’s a kindness. Next step: the next time you slip up, talk to yourself by your first name, as you would to someone else.",
       on: 11,
       leaning:
-        "You feel warm toward other people, so you know what kinder words sound like. Next step: tell yourself about your next slip with your first name instead of “I,” as if it were someone else’s.",
+        "You feel warm toward other people, so you know what kinder words sound like. Next step: the next time you slip up, talk to yourself by your first name, as you would to someone else.",
     },
     2: {
       says: "You may be kind to yourself when it wasn’t your fault, and strict when it was. But a stubbed toe hurts the same, no matter who left the box there. See to the toe first.",
@@ -21,26 +21,26 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       says: "On a hard day, being kind to yourself can mean company or a closed door, music or an early night. You don’t have to earn any of it first.",
       next: "Kindness from others is harder for you to accept, and it’s fine to take it in small amounts.",
       on: 12,
-      leaning: "You accept kindness from others, too, so you don’t have to manage it all alone.",
+      leaning: "If somebody else wants to be kind to you, you can let them, and rest.",
     },
     4: {
-      says: "There’s one person who won’t make a hard day any harder for you, and that’s you. You don’t have to call anyone, explain anything or say thanks.",
+      says: "There’s one person who won’t make a hard day any harder for you, and that’s you. You’re on your own side before anyone else gets there.",
       next: "You don’t have to know what you’re feeling, either. A blanket can help before the feeling has a name.",
       on: 5,
-      leaning: "You let strong feelings in, too, so you know what the comfort is for.",
+      leaning: "You let yourself feel what hurts, so you know what needs comfort.",
     },
   },
   11: {
     1: {
       says: "You can smile at someone and feel only the muscles in your face.",
-      next: "When you’re worn out or on guard, there’s less warmth to pass on. You can act kindly without it, and that’s not fake. A glove you hand back helps just as much. Next step: for a minute, watch someone do their work well.",
+      next: "When you’re worn out or on guard, there’s less warmth to pass on. You can act kindly without it, and that’s not fake. A dropped glove you hand back helps, whatever you feel. Next step: for a minute, watch someone do their work well.",
       on: 3,
       leaning:
-        "You have people to call, and it’s fine if your warmth goes to them first. You can act kindly without it, and that’s not fake. A glove you hand back helps just as much. Next step: for a minute, watch someone do their work well.",
+        "You have someone to call, and it’s fine if your warmth goes there first. You can act kindly without it, and that’s not fake. A dropped glove you hand back helps, whatever you feel. Next step: for a minute, watch someone do their work well.",
     },
     2: {
-      says: "The same person can be good company on Saturday and in the way on Monday. That says less about them than about your time, since being in a hurry takes warmth away.",
-      next: "Bracing yourself to talk takes warmth away, too. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
+      says: "The same person can be good company on Saturday and in the way on Monday. That says less about them than about your time, since being in a hurry can take warmth away.",
+      next: "So can bracing yourself before you talk. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
       on: 13,
       leaning: "Next step: leave two minutes early once, and spend them on somebody you meet.",
     },
@@ -49,16 +49,16 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       says: "To feel warm toward people, you have to look at them for a second. That makes a line at the store better company: a man who hums, a child with one glove.",
       next: "You do this on little rest. People see the warmth and may not think to ask how you are. You can say, “I’m tired today.”",
       on: 1,
-      leaning: "You get your rest, too, and that helps. It’s hard to be warm when you’re worn out.",
+      leaning: "Being rested helps with that, since it’s hard to be warm when you’re worn out.",
     },
   },
   12: {
     1: {
       says: "A kindness can feel like the first half of a trade, so you wave it off. If kindness has come with a price before, it makes sense to be careful.",
-      next: "But not everybody keeps score. A stranger who holds a door wants nothing back. Next step: when someone does that, go through and just nod.",
+      next: "But not everybody keeps score. A stranger who holds a door wants nothing back. Next step: when someone does that, say “thanks” and leave out “you didn’t have to.”",
       on: 15,
       leaning:
-        "Help you’ve asked for is easier, since you know what you’re getting. Next step: when a stranger holds a door, go through and just nod.",
+        "Help you’ve asked for is easier, since you know what you’re getting. Next step: when a stranger holds a door, say “thanks” and leave out “you didn’t have to.”",
     },
     2: {
       says: "An offer that’s easy to take on a good day can be hard on a bad one, just when you could use it. “Let me carry that” sounds like “You can’t.”",
@@ -68,10 +68,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "You can picture how things look to others, and to them it’s only about the bag. Next step: on such a day, say, “Not now, but ask me again.”",
     },
     3: {
-      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. Which offers do you still turn down: the biggest ones, or those from someone you’d hate to owe?",
+      says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. That makes the next offer easier for them, and you get to enjoy this one.",
       next: "If something is too much, you can say thanks and still not take it.",
       on: 14,
-      leaning: "You can go on turning those down. What you do accept is plenty.",
+      leaning: "A “no, thanks” from you can be just as plain.",
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. You can just say thank you, and that’s answer enough.",

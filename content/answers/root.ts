@@ -27,7 +27,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "You start the day rested. So when you’re sad or cranky, you can rule out a short night and go straight to the real question: what’s this about?",
       next: "You get your rest even though you can’t count on home. Whatever makes that possible, a place or an hour, is worth protecting.",
       on: 2,
-      leaning: "Feeling safe at home helps, since no part of you has to stay up and listen.",
+      leaning: "Feeling safe at home helps, since then no part of you has to stay up and listen.",
     },
   },
   2: {
@@ -38,33 +38,34 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       says: "At home, you can hear steps in the hall and not look up. It’s easy to forget what that saves you. Being on guard takes strength, and at home you don’t have to spend any.",
       next: "A safe place isn’t always a quiet one. Is there one chair where you’re left alone for five minutes?",
       on: 19,
-      leaning: "You find some quiet in your day, too, and feeling safe makes that easier.",
+      leaning:
+        "Your quiet minutes are easier to find, too, when nothing at home keeps you on guard.",
     },
   },
   3: {
     1: {
-      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both, and that isn’t your fault.",
-      next: "A repair shop or a hardware store can tell you how bad it is. Next step: look up who near you could help with one thing that might break.",
+      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both by yourself.",
+      next: "For a broken thing, a hardware store can tell you how bad it is. Next step: look up one number that could help, such as a plumber, a clinic or 211.",
       on: 12,
       leaning:
-        "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to one small offer, even if you could manage alone.",
+        "But you can let someone be kind to you, and whoever has helped once is easier to call. So a small offer is worth a yes, even if you’d manage alone.",
     },
     2: {
       says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Nobody is good for everything, so it’s useful to know who’s good for what.",
       next: "Next step: pick one kind of trouble, like a lockout, and decide who you’d call first.",
       on: 11,
-      leaning: "Next step: you feel warm toward people, so trade numbers with one of them.",
+      leaning:
+        "Next step: you feel warm toward people, so offer one of them your number, “in case you ever need something.”",
     },
     3: {
-      says: "In the minute when something breaks, it’s hard to think. Most of the time, you only have to think about who’s good at this, and not about whether there’s anyone at all.",
+      says: "In the minute when something breaks, it’s hard to think. Most of the time, you only have to think about what to say, and not about whether there’s anyone at all.",
       next: "What’s left is the call itself. If asking is hard for you, a text will do: “Do you know anything about faucets?”",
       on: 15,
-      leaning:
-        "You ask for what you need, too, so a broken thing doesn’t have to stay your problem alone.",
+      leaning: "And since you ask for what you need, the repair can be a job for two.",
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",
-      next: "You can call about home, too. Choose somebody who lives elsewhere and can keep it to themselves.",
+      next: "Home is a good enough reason to call, too, even when nothing is broken.",
       on: 2,
       leaning: "An ordinary call now and then keeps it easy to call on a bad day.",
     },

@@ -19,10 +19,9 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
     3: {
       says: "The days of this week that you can still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
-      next: "When you’re short of rest, stopping looks like one more thing to do. But this one you can do lying down.",
+      next: "When you’re short of rest, stopping looks like one more thing to do. But fresh air from a window counts, and you can have that lying down.",
       on: 1,
-      leaning:
-        "On a full day, a pleasure is easy to put off. It can have its minute before the list is done.",
+      leaning: "It’s easier to stop for something when you’re rested.",
     },
     4: {
       says: "Some of the best moments of a week make no story: a warm towel, or the air early in the morning. They cost nothing, and you don’t have to plan them.",
@@ -33,7 +32,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
   },
   5: {
-    1: "Holding feelings back can be smart, since not every room is safe for tears. It also takes strength, so in the evening you can be worn out and not know why, or yell at a jar that won’t open. Next step: start with relief. When a worry turns out to be nothing, notice for three breaths how that feels.",
+    1: "Holding feelings back can be smart, since not every room is safe for tears. It also takes strength, so you can be worn out in the evening. If feelings used to come and now hardly any do, tell a doctor. Next step: start with relief. When a worry turns out to be nothing, notice for three breaths how that feels.",
     2: {
       says: "It may depend on the place: who’s near, and how soon you have to leave. You can hold a sadness back at a counter and feel it an hour later, in an elevator. Waiting for a better place is fine.",
       next: "Next step: when a mild feeling has to wait, give it one minute that evening.",
@@ -42,7 +41,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next step: when a mild feeling has to wait, tell it later to someone you joke with.",
     },
     3: {
-      says: "A strong feeling can change once you let it in. What began as anger can be worry a minute later, and then it turns out you miss someone. Held back, it would have stayed anger.",
+      says: "A strong feeling can change once you let yourself feel it. What began as anger can be worry a minute later, and then it turns out you miss someone. Held back, it would have stayed anger.",
       next: "You can find that out by yourself. Nobody else has to hear about it.",
       on: 14,
       leaning:
@@ -59,7 +58,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "You stop for small pleasures, so you can enjoy yourself. Next step: when someone amuses you, let your face show it a second longer.",
     },
     2: {
-      says: "Think of the last time you were silly. Who started it? If it was the other person, you’re playful enough, only slower to begin. Or maybe you need a certain place for it, like a kitchen late at night.",
+      says: "Think of the last time you were silly. Who started it? If it was the other person, you may only be slower to begin. Or it takes a certain place, like a kitchen late at night.",
       next: "Next step: start it yourself once, and ask someone you trust which of you would make the worse pirate.",
       on: 20,
       leaning:
@@ -73,11 +72,11 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "And on a night when you don’t feel like it, you don’t have to play along for their sake.",
     },
     4: {
-      says: "When people know you’ll join in, they save things for you, like the goose they saw in the parking lot.",
+      says: "When people know you’ll join in, they save their best stories for you, like the one about a goose in a parking lot.",
       next: "Talking with people can make you tense, and laughing with these people is a good way to loosen up.",
       on: 13,
       leaning:
-        "You’re relaxed when you talk, too, so even a bad day of yours can sound like the start of a joke. When you need them to take it seriously, say, “No joke this time.”",
+        "You’re relaxed when you talk, so even a bad day of yours can sound like the start of a joke. When you need them to take it seriously, say, “No joke this time.”",
     },
   },
 };

@@ -4,7 +4,7 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   7: {
     1: {
-      says: "What you left undone is still on the list in the evening. What you did instead has left no mark: the call you took, the stain you got out. So the day looks emptier than it was.",
+      says: "What you left undone is still on the list in the evening. What you did instead was never on it, so the day looks emptier than it was.",
       next: "When you’re short of rest, a shorter list is only fair. Next step: plan just the next ten minutes.",
       on: 1,
       leaning: "Next step: plan just ten minutes, at the hour when you feel most rested.",
@@ -18,9 +18,9 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. That makes a small plan worth making, and you don’t have to keep it in your head all day.",
-      next: "When a plan does slip, its hour may have gone to somebody else. Then you kept your word that day, just not the one to yourself.",
+      next: "When a plan does slip, its hour may have gone to somebody else. Then you kept your word to them, and not to yourself.",
       on: 9,
-      leaning: "When a plan does slip, it was probably just too big for its day.",
+      leaning: "The time for it is mostly still there, since you don’t give all of it away.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
@@ -36,7 +36,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "A doubt about something small can wait until you’ve slept. Next step: take one small choice, and picture a dull day with the other option.",
       on: 17,
       leaning:
-        "You trust your own judgment, and it was in the room when you chose. Next step: take one small choice, and picture a dull day with the other option.",
+        "You trust your own judgment, and that’s what you chose with. Next step: take one small choice, and picture a dull day with the other option.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",
@@ -76,10 +76,10 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "Next step: you follow through on your plans, so say once, “I’ll check my plans first.”",
     },
     3: {
-      says: "When a yes slips out anyway, look at who was asking, and at what hour. It may be the same person or part of the day.",
-      next: "When you ask for something and hear a no, it’s mostly about time, too, and not about you.",
+      says: "The time that you don’t give away is yours for something else, even for nothing at all. You don’t have to use it well.",
+      next: "Other people can say no, too, so it’s fine to ask them for something.",
       on: 15,
-      leaning: "You ask for what you need, too, so you know both sides: a no is mostly about time.",
+      leaning: "You also ask for what you need, so others get to say yes or no, too.",
     },
     4: {
       says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else.",

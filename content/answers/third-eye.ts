@@ -5,17 +5,17 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: {
       says: "Attention is one of the first things to go when there’s too much to carry. And being pulled away all day, and coming back each time, is work, even though it’s never on a list.",
-      next: "Next step: when you’re reading and another thought comes, put a finger where you stopped.",
+      next: "When you read and another thought comes, a finger where you stopped helps you find your way back.",
       on: 19,
       leaning:
-        "You do find some quiet, where there’s less to pull you away. Next step: read one page there, and put a finger where you stop.",
+        "In your quiet minutes, there’s less to pull you away. Next step: read one page then, and put a finger where you stop.",
     },
     2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. So you may be short on permission, not on attention. Next step: before the next thing you do, decide what can wait until it’s done.",
     3: {
-      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. When something does pull you away, is it often the same thing?",
-      next: "Then give it an hour of its own, say Thursday at six.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. Your attention also makes that one thing more enjoyable.",
+      next: "If one of the ten keeps calling, give it a time of its own, say Thursday at six.",
       on: 7,
-      leaning: "Then give it a time. You follow through on your plans, so it can wait until then.",
+      leaning: "You follow through on your plans, so the other ten get their turn, too.",
     },
     4: {
       says: "When you look up, the coffee may be cold. While one thing has all of you, the rest of the room fades.",
@@ -31,7 +31,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       next: "But if someone frightens you, that’s your own sense talking, so take it seriously. Next step: pick the next song just because you like it.",
       on: 2,
       leaning:
-        "You hear yourself better where nobody else is talking. You feel safe at home, so that’s a good place to begin. Next step: pick the next song just because you like it.",
+        "You hear yourself better where nobody else is talking. When you have a room to yourself, begin there. Next step: pick the next song just because you like it.",
     },
     2: {
       says: "An idea can feel right until someone raises an eyebrow. Then it feels wrong, though nothing about it has changed. Not everyone has that effect on you, so notice who does.",
@@ -42,10 +42,9 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     3: {
       says: "You can listen to advice without having to follow it or fight it. You take what fits, and you leave the rest.",
-      next: "Saying no is harder for you. When you take advice you don’t agree with, it’s probably from someone who’s hard to turn down.",
+      next: "Saying no is harder for you, but advice doesn’t need a no. You can say thanks and do it your own way.",
       on: 9,
-      leaning:
-        "You can say no to a request. Advice is harder to turn down when it sounds like worry about you.",
+      leaning: "And when someone goes on advising you, you know how to say no.",
     },
     4: {
       says: "Your own sense is made of everything you’ve tried so far, and that includes what went wrong. So the mistakes weren’t wasted.",
@@ -65,14 +64,14 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
         "Your warmth for people helps here. Next step: after a harmless argument, tell the other person later what they had right.",
     },
     3: {
-      says: "When you see how someone got to another view, the two of you can disagree without anyone being stupid or mean. It’s harder when you’re the one who made a mistake.",
+      says: "When you see how someone got to another view, the two of you can disagree without anyone being stupid or mean. You may even come away with a better idea than either of you had.",
       next: "And if somebody harms you, you can leave their reasons to them.",
       on: 2,
-      leaning: "A talk like that can wait for a better day.",
+      leaning: "And if it’s late or loud, a talk like that can wait for a better day.",
     },
     4: {
       says: "When someone disagrees with you, you could argue their case for them. That makes it easier to be fair.",
-      next: "But understanding someone isn’t agreeing, and having a reason doesn’t make it right. If somebody harms you, you don’t have to look for one.",
+      next: "But understanding someone isn’t agreeing, and having a reason doesn’t make it right. If somebody harms you, you don’t have to look for their reasons.",
       on: 2,
       leaning: "A fair picture can still be wrong, and only the other person can tell you.",
     },

@@ -8,7 +8,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If home isn’t a place to relax, your body has good reason to stay on guard elsewhere, too. Next step: when a conversation is over, let both arms hang for a minute.",
       on: 2,
       leaning:
-        "You feel safe at home, so you have a place to let go afterward. Next step: when a conversation is over, let both arms hang for a minute.",
+        "Home can be your place to let go afterward. Next step: when a conversation is over, let both arms hang for a minute.",
     },
     2: {
       says: "Some conversations leave you relaxed, and others leave you tense. Compare two of them: who was there, and how loud was it? Sitting side by side can help, since nobody has to look anybody in the eye.",
@@ -18,10 +18,11 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "Next step: you ask for what you need, so ask for an easier spot: “Can we sit over there?”",
     },
     3: {
-      says: "You’re relaxed with people most of the time, so it means something when you’re not. Look for what the tense times have in common: one person, one topic or a late hour.",
-      next: "When you’re not sure what you think of a plan, notice whether your neck is tight.",
+      says: "You’re relaxed with people most of the time. A chat about nothing can simply be pleasant, and you don’t need a rest from it.",
+      next: "When you do tense up, notice the person or the topic. It may be telling you something.",
       on: 17,
-      leaning: "You trust your own sense of things, and a tense body can be part of it.",
+      leaning:
+        "When you do tense up, take it seriously. You may have noticed something before you can say what.",
     },
     4: {
       says: "Your body’s at ease when you talk, so you can hear people out instead of getting your next line ready.",
@@ -50,13 +51,13 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If you can’t say something to one person, you could try it on another.",
       on: 18,
       leaning:
-        "When you keep an opinion to yourself, it may be out of kindness. You can picture how others would hear it.",
+        "You can also picture how it sounds to others, so you can choose words that they can hear.",
     },
     4: {
       says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",
       next: "You can feel tense and say what you think anyway. Being tense doesn’t make it less true.",
       on: 13,
-      leaning: "You stay relaxed when you talk, too, so they hear an opinion and not an attack.",
+      leaning: "And since you’re relaxed when you talk, they hear an opinion and not an attack.",
     },
   },
   15: {
@@ -65,7 +66,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "A librarian is there to be asked, and so is a helpline. Next step: at a counter, ask one small question.",
       on: 3,
       leaning:
-        "You have people to call, and a plain question is easier for them. Next step: text one of them, “Can you recommend a good show?”",
+        "You have someone to call, and a plain question is easier to answer than a sigh. Next step: text them, “Can you recommend a good show?”",
     },
     2: {
       says: "It can be easier to ask for a ladder than for an hour of company, because a no to your company sounds like a no to you. But it may only be a no to that hour.",
@@ -76,10 +77,9 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     3: {
       says: "When you ask, the other person learns what you need, and also that you thought of them. That’s nice to hear, even if they have to say no.",
-      next: "When you don’t ask, you may be saving your turn for something bigger.",
+      next: "When you don’t ask, it may be because you aren’t sure who’d come.",
       on: 3,
-      leaning:
-        "You have people to call. When you don’t ask, you may be sparing someone who’d have liked to help.",
+      leaning: "The next time, they may ask you, and then it’s your turn to be thought of.",
     },
     4: {
       says: "Every request can get a no, and that hasn’t stopped you. A no is over in a minute. A wish that nobody hears about can go on for years.",

@@ -42,7 +42,7 @@ export const crown: ChakraContent = {
           duration: "10 min",
           how: "Sit by a lamp in something soft, with nothing to read.",
           further: "Find the farthest sound that you can hear.",
-          cue: "it is nine in the evening",
+          cue: "the evening gets quiet",
           serves: 19,
           needsSafeHome: true,
         },
@@ -117,7 +117,7 @@ export const crown: ChakraContent = {
           title: "Ten Soft Minutes",
           time: "AM",
           duration: "10 min",
-          how: "When you have the room to yourself, begin with birds, rain or quiet music.",
+          how: "With a room to yourself, begin the day with birds, rain or quiet music.",
           further: "Turn off the sound for the last two.",
           cue: "I have ten minutes to myself",
           serves: 19,
@@ -156,7 +156,7 @@ export const crown: ChakraContent = {
       },
       high: {
         affirmation: "I know where my quiet is.",
-        prompt: "How could you share some of your quiet with someone you like?",
+        prompt: "Which of your quiet minutes do you like best, and what makes it good?",
       },
     },
     20: {
@@ -196,7 +196,7 @@ export const crown: ChakraContent = {
     },
     high: {
       headline: "You remember to look up",
-      insight: "Quiet can be planned, and wonder tends to find you in it.",
+      insight: "Wonder comes when it likes, and often in a quiet minute.",
     },
     onlyLow: {
       19: {
@@ -204,7 +204,7 @@ export const crown: ChakraContent = {
         insight: "Quiet is easy to skip, because nothing happens when you do.",
       },
       20: {
-        headline: "Some days, ordinary things are just ordinary",
+        headline: "Ordinary things are often just ordinary",
         insight: "Wonder doesn’t need a mountain, since a raindrop on a window can be enough.",
       },
       21: {
@@ -218,7 +218,7 @@ export const crown: ChakraContent = {
         insight: "A quiet minute doesn’t have to turn into anything to do you good.",
       },
       20: {
-        headline: "Wonder finds you, even without much quiet",
+        headline: "Wonder comes easier than quiet or belonging",
         insight: "Somebody else is looking at the same sky, and that’s a kind of company.",
       },
       21: {

@@ -167,7 +167,7 @@ export const heart: ChakraContent = {
       },
       high: {
         affirmation: "I can be warm and still have limits.",
-        prompt: "Where does your care flow most easily, and where does it get tired?",
+        prompt: "Who is easy for you to be warm to, and who wears you out?",
       },
     },
     12: {
@@ -206,7 +206,7 @@ export const heart: ChakraContent = {
           "Whatever you say to yourself when a day goes wrong, you’re the one who has to hear it.",
       },
       11: {
-        headline: "Warmth toward people comes and goes",
+        headline: "Warmth toward people is slower to come",
         insight: "Warmth can start with one person a day, and that’s plenty.",
       },
       12: {
@@ -216,11 +216,11 @@ export const heart: ChakraContent = {
     },
     onlyHigh: {
       10: {
-        headline: "You’ve learned to look after yourself",
+        headline: "Kindness comes easiest toward yourself",
         insight: "You can be good to yourself first, and let other people come later.",
       },
       11: {
-        headline: "You give more warmth than you take",
+        headline: "Warmth goes out more easily than it comes in",
         insight: "The people you feel warm toward might like to do something for you, too.",
       },
       12: {

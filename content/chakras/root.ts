@@ -20,13 +20,13 @@ export const root: ChakraContent = {
     blocked: {
       practices: [
         {
-          title: "Feet on the Floor",
+          title: "Book a Rest",
           time: "AM",
-          duration: "3 min",
-          how: "Sit and keep both soles on the floor for ten breaths. Rise slowly.",
-          why: "Ten breaths sitting still let you begin the day less in a rush.",
-          further: "Stay for twenty breaths, and leave the phone for afterward.",
-          cue: "I first sit down in the morning",
+          duration: "2 min",
+          how: "Choose ten minutes of today for lying down or leaning back, and give them a time.",
+          why: "Rest that has a time is harder to give away.",
+          further: "Put off one task, so that nothing stands in its way.",
+          cue: "I first check the time",
           serves: 1,
         },
         {
@@ -41,22 +41,22 @@ export const root: ChakraContent = {
           needsSafeHome: true,
         },
         {
-          title: "Dim One Lamp",
+          title: "One Thing Undone",
           time: "PM",
-          duration: "5 min",
-          how: "Turn down one lamp well before you want to sleep.",
-          further: "Turn it down fifteen minutes earlier.",
-          cue: "the table is cleared",
+          duration: "10 min",
+          how: "Leave one thing undone tonight, and lie down or lean back for that long.",
+          why: "Time for rest has to come from somewhere, and this takes it from a list.",
+          further: "Leave two things.",
+          cue: "I start on the evening’s chores",
           serves: 1,
-          needsSafeHome: true,
         },
         {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "3 min",
-          how: "Learn one number for trouble by heart: a person’s, or the crisis line’s.",
+          how: "Learn one number for trouble by heart: a person’s, or a hotline’s.",
           why: "On the day when something breaks, the search for a number is already done.",
-          further: "Add a second number, for another kind of trouble.",
+          further: "Decide from which phone you would call, and when.",
           cue: "I wait in line",
           serves: 3,
         },
@@ -76,13 +76,13 @@ export const root: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Book a Rest",
+          title: "Feet on the Floor",
           time: "AM",
-          duration: "2 min",
-          how: "Choose when you’ll rest today, for ten minutes or an hour.",
-          why: "Rest that has a time is harder to give away.",
-          further: "Put off one task, so that nothing stands in its way.",
-          cue: "I first check the time",
+          duration: "3 min",
+          how: "Sit and keep both soles on the floor for ten breaths. Rise slowly.",
+          why: "Ten breaths sitting still let you begin the day less in a rush.",
+          further: "Stay for twenty breaths, and leave the phone for afterward.",
+          cue: "I first sit down in the morning",
           serves: 1,
         },
         {
@@ -98,22 +98,22 @@ export const root: ChakraContent = {
           needsSafeHome: true,
         },
         {
-          title: "Choose for Tomorrow",
+          title: "Dim One Lamp",
           time: "PM",
           duration: "5 min",
-          how: "Decide what you’ll wear and eat first tomorrow, and leave the rest.",
-          why: "What’s decided in the evening is off your mind at night.",
-          further: "Then cross one thing off tomorrow’s list.",
-          cue: "I look at tomorrow’s weather",
+          how: "Turn down one lamp well before you want to sleep.",
+          further: "Turn it down fifteen minutes earlier.",
+          cue: "the table is cleared",
           serves: 1,
+          needsSafeHome: true,
         },
         {
-          title: "Hands in Your Lap",
+          title: "Feet Up, Phone Away",
           time: "Anytime",
-          duration: "2 min",
-          how: "Where you feel safest, let your hands lie. Close your eyes or leave them open.",
-          why: "Two minutes with nothing in your hands are a rest, if a short one.",
-          further: "Stay for ten slow breaths more.",
+          duration: "10 min",
+          how: "Where you feel safest, lean back with no screen, eyes open or closed.",
+          why: "Ten minutes of reading messages don’t rest the eyes or the mind. These do.",
+          further: "Lie down for them, if you can.",
           cue: "I get off my feet",
           serves: 1,
         },
@@ -123,12 +123,13 @@ export const root: ChakraContent = {
     balanced: {
       practices: [
         {
-          title: "Stand Like a Tree",
+          title: "A Pause Before It Starts",
           time: "AM",
           duration: "3 min",
-          how: "Stand with soft knees until both feet carry you equally.",
-          further: "Move your weight slowly from one foot to the other.",
-          cue: "I wait at a light or a door",
+          how: "Before the day takes over, sit or stand still and do nothing for three minutes.",
+          why: "A pause taken early is easier to find than an hour at night.",
+          further: "Take another one at noon.",
+          cue: "I wait for the coffee or the bus",
           serves: 1,
         },
         {
@@ -186,15 +187,14 @@ export const root: ChakraContent = {
       },
       high: {
         affirmation: "I know who to call, and I don’t have to wait until it’s urgent.",
-        prompt: "Who leans on you when things shake, and what do you wish they knew?",
+        prompt: "Who would you call first in trouble, and what do you wish they knew?",
       },
     },
   },
   openings: {
     rarely: {
       headline: "No wonder you’re worn out",
-      insight:
-        "Nobody sleeps deeply while one ear is listening, so this tiredness isn’t your fault.",
+      insight: "Nobody sleeps deeply while one ear is listening, however tired they are.",
     },
     always: {
       headline: "You have room for a bad day",
@@ -212,7 +212,7 @@ export const root: ChakraContent = {
     onlyLow: {
       1: {
         headline: "You’ve got backup, and you’re short of rest",
-        insight: "What takes your rest may not be up to you, so begin with the part that is.",
+        insight: "Some of what takes your rest may not be up to you, so begin with what is.",
       },
       2: {
         headline: "Home shouldn’t be the hard part",
@@ -230,11 +230,11 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home helps, even without much backup",
-        insight: "When there’s no one to share a job with, the time can come out of your rest.",
+        headline: "Home helps, while rest and backup run short",
+        insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
-        headline: "This is what your people are for",
+        headline: "You’ve got someone to call, even about home",
         insight:
           "Being tired, or uneasy at home, is as good a reason to call as anything that breaks.",
       },
@@ -244,7 +244,7 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `For help with a lock or the rent, ${housing.reach} (${country}). If a person at home scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
+      text: `If home does worry you: for a lock or the rent, ${housing.reach} (${country}). If a person there scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 2: 2 },

@@ -22,7 +22,7 @@ export const sacral: ChakraContent = {
           duration: "3 min",
           how: "For three minutes, notice only the warm water and the soap.",
           why: "The shower comes anyway, so noticing it takes no time from your day.",
-          further: "Guess what the soap smells of, and stay for one more minute.",
+          further: "Notice the smell of the soap, and stay for one more minute.",
           cue: "the water runs warm",
           serves: 4,
           needsSafeHome: true,
@@ -50,9 +50,9 @@ export const sacral: ChakraContent = {
           title: "Half an Animal",
           time: "Anytime",
           duration: "5 min",
-          how: "On paper or on your phone, draw half an animal for someone you trust to finish.",
-          why: "Half an animal is funny by itself, so nobody has to be.",
-          further: "Draw half of an animal that doesn’t exist.",
+          how: "Draw half an animal, on paper or a screen, and finish it with your eyes closed.",
+          why: "It can’t turn out well, so it doesn’t have to.",
+          further: "Send half of one to someone you trust to finish.",
           cue: "I’m about to scroll",
           serves: 6,
         },
@@ -136,7 +136,7 @@ export const sacral: ChakraContent = {
           title: "Dance While Dinner Cooks",
           time: "PM",
           duration: "5 min",
-          how: "Away from the stove, dance badly to a song with a beat, even seated.",
+          how: "While something cooks, dance badly to one song, away from the stove or seated.",
           further: "Dance to a song that’s new to you.",
           cue: "dinner is on the stove",
           serves: 6,
@@ -205,21 +205,22 @@ export const sacral: ChakraContent = {
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "Strong feelings don’t always get in",
-        insight: "You can let a feeling in for one minute, and then put it down again.",
+        headline: "Pleasure and play come easier than strong feelings",
+        insight: "You can feel something for one minute, and then go back to what you were doing.",
       },
       6: {
-        headline: "Your silly side doesn’t always come out",
+        headline: "Your silly side is the shy one",
         insight: "Somebody has to be silly first, and that’s usually the hard part.",
       },
     },
     onlyHigh: {
       4: {
-        headline: "Small pleasures come easier than strong feelings",
-        insight: "A warm shower asks nothing back, while a feeling or a joke wants an answer.",
+        headline: "Small pleasures come easier than feelings or play",
+        insight:
+          "A warm shower asks nothing of you, while a joke or a strong feeling takes some nerve.",
       },
       5: {
-        headline: "There’s room for something light, too",
+        headline: "You let feelings come, with less room for fun",
         insight: "You can be sad and still like the sun on your arms, and neither one is fake.",
       },
       6: {
@@ -229,5 +230,5 @@ export const sacral: ChakraContent = {
     },
   },
   helpUnless: [20],
-  help: "If almost nothing has pleased you for weeks, or a dull tiredness will not lift, tell a doctor.",
+  help: "If almost nothing has pleased you for weeks, or a dull tiredness won’t lift, tell a doctor.",
 };

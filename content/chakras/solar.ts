@@ -27,7 +27,7 @@ export const solar: ChakraContent = {
         {
           title: "Choose by Ten",
           time: "Anytime",
-          duration: "1 min, 3x",
+          duration: "1 min",
           how: "Where it hardly matters, count to ten and choose. Let it stand.",
           why: "Where little hangs on it, you can find out how it feels to leave a choice alone.",
           further: "Count only to five.",
@@ -80,10 +80,10 @@ export const solar: ChakraContent = {
           serves: 7,
         },
         {
-          title: "Rise and Reset",
+          title: "Say Why, Once",
           time: "Anytime",
           duration: "1 min",
-          how: "If it’s a small choice, say once why you made it. Then do something else.",
+          how: "Of a small choice, tell yourself once why you made it. Then do something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
           further: "Ask, “Do I know anything new?” If not, it stays chosen.",
           cue: "I reopen a choice in my head",
@@ -162,7 +162,7 @@ export const solar: ChakraContent = {
     },
     8: {
       low: {
-        affirmation: "I don’t have to choose twice.",
+        affirmation: "What I chose can stay chosen.",
         prompt: "Which small choice of this week did you never think about again?",
       },
       high: {
@@ -191,7 +191,7 @@ export const solar: ChakraContent = {
       insight: "Your yes is worth something, because you also know how to say no.",
     },
     low: {
-      headline: "Your days don’t always go your way",
+      headline: "Your days can slip away from you",
       insight: "A small plan, a small choice or a small no can each be a place to start.",
     },
     high: {
@@ -200,30 +200,30 @@ export const solar: ChakraContent = {
     },
     onlyLow: {
       7: {
-        headline: "Your decisions hold, and some plans slip",
+        headline: "Your decisions hold better than your plans",
         insight: "A plan that keeps slipping may just be too big, and that’s easy to change.",
       },
       8: {
-        headline: "Decisions don’t always feel finished",
+        headline: "Decisions take longer to feel finished",
         insight: "A choice can be a good one even while you’re still uneasy about it.",
       },
       9: {
         headline: "Saying no is the harder part for you",
-        insight: "A yes takes a second, and the time for it comes out of a later day.",
+        insight: "A yes takes a second, and you pay for it on a later day.",
       },
     },
     onlyHigh: {
       7: {
-        headline: "You follow through, and saying no is harder",
+        headline: "You keep plans more easily than limits or decisions",
         insight: "A favor that lands on your list gets done like everything else on it.",
       },
       8: {
-        headline: "You stay with decisions more than with plans",
+        headline: "Decisions come easier than plans or limits",
         insight: "A plan can slip simply because you said yes to something else.",
       },
       9: {
         headline: "You can say no when you need to",
-        insight: "A no is over once it’s said, but a plan or a choice has to be kept all day.",
+        insight: "A no is over once it’s said, but a plan has to be kept, and a choice lived with.",
       },
     },
   },

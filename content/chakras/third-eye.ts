@@ -16,13 +16,13 @@ export const thirdEye: ChakraContent = {
     blocked: {
       practices: [
         {
-          title: "Look Far First",
+          title: "One Small Thing, Whole",
           time: "AM",
           duration: "2 min",
-          how: "Rest your eyes on the farthest thing outside a window.",
-          why: "A far point gives your attention one place to rest before the day divides it.",
-          further: "Find something out there that moves, and follow it.",
-          cue: "I first look out a window",
+          how: "Do one small thing, like making the bed, with nothing else on.",
+          why: "Full attention is easier to hold for two minutes than to find for an hour.",
+          further: "Do the same for five minutes with something from your list.",
+          cue: "I start on the first small task",
           serves: 16,
         },
         {
@@ -170,8 +170,8 @@ export const thirdEye: ChakraContent = {
     },
     18: {
       low: {
-        affirmation: "I can hear their side and still keep mine.",
-        prompt: "Which small habit of someone you know puzzles you, and what might it be good for?",
+        affirmation: "My side counts, too.",
+        prompt: "What have you seen a stranger do that puzzled you, and how might they explain it?",
       },
       high: {
         affirmation: "I can see two sides and still choose one.",
@@ -199,10 +199,10 @@ export const thirdEye: ChakraContent = {
     onlyLow: {
       16: {
         headline: "Your judgment is steadier than your attention",
-        insight: "Phones and apps are built to interrupt you, so don’t blame your willpower.",
+        insight: "Attention may not need more willpower, just fewer things at the same time.",
       },
       17: {
-        headline: "You see clearly, but don’t always trust it",
+        headline: "You see clearly, and trust yourself less",
         insight: "What you think before you ask anyone is worth a second look.",
       },
       18: {
@@ -212,11 +212,11 @@ export const thirdEye: ChakraContent = {
     },
     onlyHigh: {
       16: {
-        headline: "You’re clearer about things than about people",
-        insight: "A task holds still while you look at it, and people don’t.",
+        headline: "Tasks are clearer to you than opinions",
+        insight: "A task holds still while you look at it, and an opinion doesn’t.",
       },
       17: {
-        headline: "You get distracted, but you know your mind",
+        headline: "You’re clearest about your own mind",
         insight: "You can lose your place on a page and still know what’s right for you.",
       },
       18: {

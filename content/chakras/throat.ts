@@ -73,7 +73,7 @@ export const throat: ChakraContent = {
           title: "One Thing Left Unsaid",
           time: "PM",
           duration: "5 min",
-          how: "Find a friendly first sentence for one thing you left unsaid, for another day.",
+          how: "Think of one thing you left unsaid, and find a friendly first sentence for it.",
           further: "If it still matters in the morning, and it is safe, say it.",
           cue: "I take off my shoes",
           serves: 14,
@@ -190,7 +190,7 @@ export const throat: ChakraContent = {
     },
     always: {
       headline: "Talking comes easily to you",
-      insight: "What you say while it’s small doesn’t have to turn into a speech.",
+      insight: "When you say a thing early, it can stay short.",
     },
     low: {
       headline: "Talking can take a lot out of you",
@@ -203,7 +203,7 @@ export const throat: ChakraContent = {
     onlyLow: {
       13: {
         headline: "You say it, even when you’re tense",
-        insight: "Tension feels bigger from inside than it looks from across the table.",
+        insight: "A sip of water before you answer gives your body time to catch up.",
       },
       14: {
         headline: "You’re at ease, but keep some opinions back",
@@ -216,7 +216,7 @@ export const throat: ChakraContent = {
     },
     onlyHigh: {
       13: {
-        headline: "You’re good company, and hold some things back",
+        headline: "You’re at ease, and keep things to yourself",
         insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {

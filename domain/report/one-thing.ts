@@ -12,7 +12,8 @@ export type OneThingWords = {
   /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
   readonly practice: string;
-  /** Follows it, unless much is low. */
+  /** Follow it, unless much is low: where another chapter is lower, and wherever it is. */
+  readonly first: string;
   readonly grows: string;
 };
 
@@ -26,7 +27,7 @@ export type OneThing = {
 };
 
 type Facts = {
-  readonly sections: readonly Pick<ChakraSection, "key" | "name" | "practices">[];
+  readonly sections: readonly Pick<ChakraSection, "key" | "name" | "score" | "practices">[];
   readonly answers: CompleteAnswers;
   readonly themes: Readonly<Record<number, string>>;
   /** The id of the low answer that the letter names first. */
@@ -39,16 +40,19 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes, told, isMuchLow } = facts;
   if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
   if (told === undefined) return { reason: words.keep };
-  const [suggested] = sections.flatMap(({ key, name, practices: [practice] }) =>
-    practice?.serves === told ? [{ practice, chapter: { key, name } }] : [],
+  const [suggested] = sections.flatMap(({ key, name, score, practices: [practice] }) =>
+    practice?.serves === told ? [{ practice, chapter: { key, name }, score }] : [],
   );
   if (!suggested) throw new Error(`No chapter begins with a practice for answer ${told}.`);
-  const { how, why = "" } = suggested.practice;
-  const reason = filled(isMuchLow ? words.practice : `${words.practice} ${words.grows}`, {
+  const { practice, chapter, score } = suggested;
+  const { how, why = "" } = practice;
+  const isLower = sections.some((section) => section.score < score);
+  const more = isMuchLow ? [] : [...(isLower ? [words.first] : []), words.grows];
+  const reason = filled([words.practice, ...more].join(" "), {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",
     how: `${how.charAt(0).toLowerCase()}${how.slice(1)}`,
     why,
   });
-  return { reason, suggested };
+  return { reason, suggested: { practice, chapter } };
 }

@@ -11,7 +11,7 @@ export function Benefits() {
       <div className={`beside tight ${styles.benefits}`}>
         <h2>{benefits.title}</h2>
         <EmblemCards cards={benefits.cards} />
-        <p className={styles.evidence}>
+        <p className="links">
           <a href={addresses.about}>{benefits.evidence}</a>
         </p>
       </div>

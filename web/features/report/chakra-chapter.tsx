@@ -46,7 +46,8 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
           </span>
           <span className="note">
             {description}
-            <span className={styles.tradition}>{tradition}</span>
+            {/* The page of the example is kept light. */}
+            {!excerpt && <span className={styles.tradition}>{tradition}</span>}
           </span>
         </p>
         <ScoreBar score={score} />
