@@ -78,7 +78,7 @@ export const letter: LetterWords = {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
       named: "Take just three of your answers: {high}.",
       meaning:
-        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview shows how. The rest can go on the way it has, and you can read these pages just for pleasure.",
+        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview shows how. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

@@ -18,7 +18,7 @@ export const hours = {
     title: "Tired, with little to enjoy",
     text: "These two low answers may come from one tiredness. When a body is tired, a shower is only a way to get clean, and fresh air is only cold. That doesn’t mean your taste for life is gone, and you don’t have to hunt for joy on top of everything. If the tiredness stays for weeks no matter what you do, a doctor is a good person to tell.",
     experiment:
-      "Once this week, lean back and have one pleasant thing that needs no effort, like rain on a window. Nothing has to come of it.",
+      "Once this week, let one pleasant thing come to you, like rain on a window or a voice you like. Nothing has to come of it.",
   },
   pleasureSoonerThanRest: {
     title: "A lovely evening, and still tired",

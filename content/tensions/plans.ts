@@ -6,7 +6,7 @@ export const plans = {
     title: "Wonder still gets all of you",
     text: "Wonder is attention, too. It’s the kind that comes without being called. Yours isn’t gone: a cloud or a song can have it at once. What’s hard is giving it to something you have to do. Too many things may be asking for it at the same time. So make it easy: one page, one pan, and the rest out of sight.",
     experiment:
-      "Do one dull task to a song you like, and stop when the song ends. How much of your attention did the task get?",
+      "Before a dull task, decide where it ends, like after one page, and stop there. How often did your mind leave?",
   },
   plansKeptRestShort: {
     title: "You keep plans, even when tired",
