@@ -277,7 +277,7 @@ test("badge and score are one paragraph, read with a space between them", () => 
     );
     const said = words.slice(-6, -2);
     const { description, tradition, score, most, state, percent } = chapter.bar;
-    expect(words.slice(-2).map(({ text }) => text)).toEqual([description, tradition]);
+    expect(words.slice(-2).map((line) => line.text)).toEqual([description, tradition]);
     expect(said.map((line) => line.text)).toEqual([percent, score, most, state]);
     expect(new Set(said.map(({ mark }) => mark)).size).toBe(1);
     expect(said.map(({ continues }) => continues)).toEqual([true, true, true, false]);
