@@ -58,7 +58,7 @@ const gladUnsafe =
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
 
 const orHomeStep =
-  "Where it says “Or,” there’s a step toward telling somebody. Nearly all of them happen in your head.";
+  "Where it says “Or,” there’s a step toward telling somebody. The first five happen in your head, and the sixth away from home, to that person or line.";
 
 const steps: readonly (readonly [string, string])[] = [
   [
@@ -66,16 +66,19 @@ const steps: readonly (readonly [string, string])[] = [
     "In your head, choose a person who lives elsewhere and won’t pass it on, or a hotline.",
   ],
   [
-    "Find the First Sentence",
+    "A Sentence, in Your Head",
     "In your head, find the words you would begin with. Five or six are enough.",
   ],
   [
-    "Which Phone, Which Hour",
+    "Pick a Phone and Hour",
     "Decide from which phone you would call, and at what hour nobody listens.",
   ],
   ["A Place for an Hour", "Think of a place where you could spend an hour, such as a library."],
   ["A Place for a Night", "Think of somewhere you could sleep. The hotline can help you look."],
-  ["Say It Once", "If it’s safe, say your sentence to that person or line. You can stop anytime."],
+  [
+    "Say It, Away From Home",
+    "If it’s safe, say your sentence to that person or line. You can stop anytime.",
+  ],
   ["Do Something You Like", "Do something you like in a place where you feel safe."],
 ];
 
