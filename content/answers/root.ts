@@ -55,7 +55,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "Next step: pick one kind of trouble, like a lockout, and decide who you’d call first.",
       on: 11,
       leaning:
-        "Next step: you feel warm toward people, so offer one of them your number, “in case you ever need something.”",
+        "Next step: you feel warm toward people, so ask a neighbor you like whether the two of you could trade numbers.",
     },
     3: {
       says: "In the minute when something breaks, it’s hard to think. Most of the time, you only have to think about what to say, and not about whether there’s anyone at all.",

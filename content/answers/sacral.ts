@@ -41,7 +41,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next step: when a mild feeling has to wait, tell it later to someone you joke with.",
     },
     3: {
-      says: "A strong feeling can change once you let yourself feel it. What began as anger can be worry a minute later, and then it turns out you miss someone. Held back, it would have stayed anger.",
+      says: "A strong feeling can change once you let yourself feel it. What began as anger can be worry a minute later, and then it turns out you miss someone. Held back, it might have stayed anger.",
       next: "You can find that out by yourself. Nobody else has to hear about it.",
       on: 14,
       leaning:

@@ -57,7 +57,8 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",
       next: "You can feel tense and say what you think anyway. Being tense doesn’t make it less true.",
       on: 13,
-      leaning: "And since you’re relaxed when you talk, they hear an opinion and not an attack.",
+      leaning:
+        "And since you’re relaxed when you talk, it’s easier to hear it as an opinion, and not as an attack.",
     },
   },
   15: {
@@ -82,7 +83,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       leaning: "The next time, they may ask you, and then it’s your turn to be thought of.",
     },
     4: {
-      says: "Every request can get a no, and that hasn’t stopped you. A no is over in a minute. A wish that nobody hears about can go on for years.",
+      says: "Every request can get a no, and that hasn’t stopped you. From someone who means well, a no is soon over. A wish that nobody hears about can go on for years.",
       next: "Home may be the hardest thing for you to bring up, and help with it is something you can ask for, too.",
       on: 2,
       leaning: "And the people who like you don’t have to read your mind.",

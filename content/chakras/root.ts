@@ -41,13 +41,13 @@ export const root: ChakraContent = {
           needsSafeHome: true,
         },
         {
-          title: "One Thing Undone",
+          title: "One Thing Can Wait",
           time: "PM",
           duration: "10 min",
-          how: "Leave one thing undone tonight, and lie down or lean back for that long.",
+          how: "Let one thing of your own wait, and lean back for that long where you feel safest.",
           why: "Time for rest has to come from somewhere, and this takes it from a list.",
-          further: "Leave two things.",
-          cue: "I start on the evening’s chores",
+          further: "Let a second thing wait, too.",
+          cue: "the evening begins",
           serves: 1,
         },
         {
