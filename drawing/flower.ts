@@ -82,13 +82,19 @@ export function flowerParts(
  * judges while somebody answers. Without answers there are seven buds. The finest lines of petals wait for the results.
  */
 export function growingParts(answers: Answers): readonly FlowerPart[] {
-  const scores = byChakra((key) => 5 + 1.5 * questionIdsOf(key).filter((id) => answers[id]).length);
+  const scores = byChakra(
+    (key) => budScore + answerOpens * questionIdsOf(key).filter((id) => answers[id]).length,
+  );
   const answered = questionIds.filter((id) => answers[id]);
   const grown: Answers = Object.fromEntries(answered.map((id) => [id, grownAnswer]));
   const parts = flowerParts(scores, grown, 1);
-  return [...parts.slice(0, 1), ...seenAt(0.53, parts.slice(1))];
+  return [...parts.slice(0, 1), ...seenAt(withoutFinest, parts.slice(1))];
 }
 
+/** As long as a petal of this score is the bud, which a shorter one would not look like; by so much an answer opens it. */
+const [budScore, answerOpens] = [5, 1.5];
+/** The scale at which only the finest lines are left out. */
+const withoutFinest = 0.53;
 const grownAnswer = 3 satisfies AnswerValue;
 
 /** Where the stamen of a question about this chakra ends in the growing flower. */
