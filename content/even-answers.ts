@@ -4,7 +4,7 @@ import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions
 export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If you’d have answered differently a year ago, that’s worth telling a doctor, in just those words. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. The chapters are there if you want them.",
+    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If so, tell a doctor: “A year ago, I’d have answered differently.” Where a doctor costs too much, 211 can name a clinic. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. If you read one chapter, read Root. The rest can wait.",
     experiment:
       "Choose your first sentence, just in your head: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.” On a line, there may be a recording and a wait. Then someone says hello and asks what’s going on, and your sentence is enough.",
   },
@@ -18,7 +18,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
     title: "Often, twenty-one times",
     text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to choose. It needs no training, since you already know how it goes. It needs a place in the week, and perhaps someone to share it with. And if you answered quickly, the questions are free, and you can take them again whenever you like.",
     experiment:
-      "Think of the last time you had the good thing that you chose. Which day was it, and what made room for it? Let that happen once more this week.",
+      "Think of the last time you had the good thing that you chose. Which day was it, and what made room for it? Could the same thing make room for its hour?",
   },
   allAlways: {
     title: "Always, twenty-one times",

@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Do one practice for four weeks, as often as its moment comes. The plan’s week can be the first of them. Then answer the three lines under “What you answered” in its chapter again. If the answer that you practiced went from Rarely to Often, say, and the others stayed, the practice may have helped. One step can be chance. If nothing changed, it isn’t your fault. Try another.",
+  lead: "Do one practice for four weeks, whenever its cue comes. The plan’s week can be the first. Then answer the three lines under “What you answered” in its chapter again. If the one that you practiced went from Rarely to Often, say, and the others stayed, the practice may have helped. One step can be chance. If nothing changed, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month were you gladdest of your good thing?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
@@ -28,12 +28,12 @@ export const trialSheet = {
       : "The answer I’m working on, and how",
   chosen: ({ chapter, label, theme, practice: { title, duration, how } }: Trial) =>
     `${chapter}: you answered ${label} to ${theme}. ${title} (${duration}): ${how}`,
-  guess: "My guess: what will have moved in four weeks?",
+  guess: "My guess: what I’ll answer in four weeks",
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
     `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
-  days: "Check off the days when you did it. Two or three a week are fine, too.",
+  days: "Check off the days when you did it. With fewer than half, the answers tell little.",
 } as const;
 
 /** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */

@@ -78,7 +78,7 @@ export const letter: LetterWords = {
       lead: "Twenty-one times you could have said Rarely or Sometimes, and you never did. That’s good news, and you can take it as it is: what you’ve been doing works.",
       named: "Take just three of your answers: {high}.",
       meaning:
-        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview shows how. Everything else can go on the way it has.",
+        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview helps you choose. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",
@@ -109,7 +109,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. Later, “Find your report” mails you a free way to answer again, and no answers with it.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. Later, this site’s page “Find your report” can mail you a link to answer again, free, without your answers.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

@@ -21,21 +21,21 @@ const toldSomebody =
 
 const weeksOf = (practice: string, further = "") =>
   [
-    `Keep “${practice}” and let the other practices go. Missed a day? Pick it up the next. In week 2, go one step further: ${further}`,
+    `Keep “${practice}” and let the other practices go. In week 2, go one step further: ${further}`,
     `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
-    "One more week of the same. After it, keep the practice only if you would miss it.",
+    "In week 4, do it from your cue alone, without looking here. After that, keep it only if you’d miss it.",
   ] as const;
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
-  1: "on one evening, leave one thing undone for the sake of an earlier night.",
-  3: "ask the one who answered most warmly whether you could call on a bad day, and offer the same. If nobody did, a librarian can tell you who near you helps with repairs or rides.",
-  4: "have one pleasure before the work is done, and don’t make up for it.",
+  1: "on two evenings, lie down twenty minutes earlier, whatever is left undone.",
+  3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
+  4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",
   7: "tell one small plan to a person who will ask how it went.",
   8: "tell one person what you chose and why, and don’t ask what they think.",
-  9: "say one small no to somebody who will take it well.",
+  9: "say one small no to somebody who will take it well: “Thanks, but not this time.”",
   10: "on the next hard day, do one kind thing for yourself before the day is over.",
   11: "ask someone you often see a real question, and stay for the answer.",
   12: "let someone do one thing for you that you could do yourself.",
@@ -52,14 +52,14 @@ const furtherSteps: Readonly<Record<number, string>> = {
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
-  "Go on with the one good thing that you chose, and let the practices go. On a day without it, was anything different?",
-  "If the days with your good thing were better, give it the same hour each day. If you saw no difference, choose a practice from the chapter that you liked best.",
+  "Go on with the one good thing that you chose, at its hour, and let the practices go. On a day without it, was anything different?",
+  "If the days with your good thing were better, tell somebody about its hour, so that they can help you keep it. If you saw no difference, choose another good thing.",
   "See what you still do without looking here. Keep that, and leave everything else until you want it.",
 ] as const;
 
 /** Beside an unsafe home. */
 const keepingUnwatched = [
-  "Keep whatever part of the plan came most easily, and let the others go. If you kept this report, reread a chapter that you liked, in a place where nobody looks.",
+  "If you told someone, say what would help next. Keep whatever part of the plan came most easily. If you kept this report, reread a chapter that you liked, in a place where nobody looks.",
   "Choose one practice from that chapter for two or three days of this week. It doesn’t have to fix anything; it may simply be pleasant.",
   "If you asked for help with home and nothing came of it, ask a second person. If you haven’t asked, you still can. Of all the rest, keep only what you like.",
 ] as const;

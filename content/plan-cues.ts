@@ -3,7 +3,7 @@ import type { Practice } from "#domain/report/template.ts";
 
 /** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
 export const planCues =
-  "A cue is a moment that reminds you, such as drying your hands. Make your own, if only in your head: “When …, I …”";
+  "A cue is a moment that reminds you. Make your own, if only in your head: “When …, I …”";
 
 /** After a cue in a chapter: on paper a line to write on follows it. */
 export const orWhen = { paper: ", or when", screen: ", or at a moment of your own." } as const;
@@ -15,6 +15,6 @@ export function cueInWords({ cue }: Pick<Practice, "cue">): string {
 
 /** What stands below a practice of the plan. */
 export function noteInWords({ practice, note, instead }: PlanEntry): string | undefined {
-  if (instead) return `Or ${instead.title} (${instead.duration})`;
+  if (instead) return `Or ${instead.how.charAt(0).toLowerCase()}${instead.how.slice(1)}`;
   return note === "cue" && practice ? cueInWords(practice) : note && practice?.[note];
 }

@@ -1,4 +1,5 @@
 import type { PlanFacts } from "#domain/report/guidance.ts";
+import { listed } from "#domain/english.ts";
 import type { Practice } from "#domain/report/template.ts";
 
 /**
@@ -16,17 +17,19 @@ export function planLead(facts: PlanFacts): string {
 }
 
 function weekOf(
-  { focus, thread, unsafe, isLevel, isKept, isMuchLow }: PlanFacts,
+  { focus, thread, withoutDay = [], unsafe, isLevel, isKept, isMuchLow }: PlanFacts,
   balanced = "All seven areas are balanced",
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " First comes the one good thing that you chose, once a day, whenever it fits. The practices below are a bonus."
+    ? " The one good thing that you chose keeps its hour on all seven days. Add a practice only if you’d enjoy it."
     : "";
-  const enough = thread
-    ? ` On a full day, “${thread}” alone is enough.`
-    : unsafe === undefined
-      ? ""
+  const enough = thread ? ` On a full day, “${thread}” alone is enough. It fits every day.` : "";
+  const themes = listed(withoutDay.map(({ theme }) => theme));
+  const titles = withoutDay.map(({ practice, chapter }) => `“${practice.title}” (${chapter})`);
+  const trade =
+    themes && unsafe === undefined
+      ? ` You answered Rarely to ${themes}, too: any day can be for ${listed(titles, "or")} instead.`
       : "";
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
@@ -34,15 +37,15 @@ function weekOf(
     return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : orHomeStep}${enough}`;
   }
   const further = isMuchLow
-    ? " One of these is plenty for a day. None is fine, too."
+    ? " One of these is plenty for a day."
     : " From day 4 on, each goes a small step further. On day 7, that step is up to you.";
   if (second === undefined) {
-    return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}`;
+    return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }
   const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again.${further}`;
   const start = thread ? "The days begin with the one thing and take turns" : "The days take turns";
   const order = isLevel && !thread ? "With seven equal scores any order is right" : start;
-  return `${order}: ${turn}${kept}${enough}`;
+  return `${order}: ${turn}${kept}${enough}${trade}`;
 }
 
 const habits =
@@ -58,28 +61,16 @@ const gladUnsafe =
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
 
 const orHomeStep =
-  "Where it says “Or,” there’s a step toward telling somebody. The first five happen in your head, and the sixth away from home, to that person or line.";
+  "Where it says “Or,” there’s a step toward telling somebody. The first five are for your head, and the last two for away from home.";
 
 const steps: readonly (readonly [string, string])[] = [
-  [
-    "Choose Whom to Tell",
-    "In your head, choose a person who lives elsewhere and won’t pass it on, or a hotline.",
-  ],
-  [
-    "A Sentence, in Your Head",
-    "In your head, find the words you would begin with. Five or six are enough.",
-  ],
-  [
-    "Pick a Phone and Hour",
-    "Decide from which phone you would call, and at what hour nobody listens.",
-  ],
-  ["A Place for an Hour", "Think of a place where you could spend an hour, such as a library."],
-  ["A Place for a Night", "Think of somewhere you could sleep. The hotline can help you look."],
-  [
-    "Say It, Away From Home",
-    "If it’s safe, say your sentence to that person or line. You can stop anytime.",
-  ],
-  ["Do Something You Like", "Do something you like in a place where you feel safe."],
+  ["Choose Whom to Tell", "Choose someone who lives elsewhere and won’t pass it on, or a hotline."],
+  ["A Sentence, in Your Head", "In your head, find the words you’d begin with. Five are enough."],
+  ["Pick a Phone and Hour", "Choose a phone nobody checks, and an hour when nobody listens."],
+  ["A Place for an Hour", "Think of a place for an hour, such as a library."],
+  ["A Place for a Night", "Think of somewhere to sleep. The hotline can help you look."],
+  ["Say It, Away From Home", "If it’s safe, say it to that person or line. Stop anytime."],
+  ["Ask for One Thing", "If you told someone, ask for a ride, a bed or company."],
 ];
 
 /** On days without a chapter of their own, beside a home that is not safe: toward telling somebody, nothing on paper. */

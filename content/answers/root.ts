@@ -5,10 +5,10 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
       says: "When rest is rare, tiredness stops feeling like tiredness. You just feel slow, grumpy or forgetful, and it’s easy to think that’s who you are. Being this tired does that to anyone.",
-      next: "Next step: lean back for ten minutes somewhere you feel safe, even on a bench.",
+      next: "Next step: the next time you feel slow or grumpy, call it tired, and sit down for a minute.",
       on: 7,
       leaning:
-        "Next step: since you keep the plans you make, put ten minutes of lying down or leaning back on today’s list.",
+        "Next step: since you keep the plans you make, plan when tonight ends, not just when tomorrow starts.",
     },
     2: {
       says: "It’s easy to say what kept you up, and harder to say what let you sleep. Think of the evening before your last rested day. What was different: less noise, less pain, no late message?",
@@ -33,7 +33,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   2: {
     1: "You should be able to stop keeping watch where you live. When you can’t, even a quiet evening takes strength. That isn’t your fault, and no exercise can change it. Whatever makes the place unsafe, the note on help says who to call. If there’s someone you trust who lives elsewhere, you could tell them, too.",
     2: "On a calm day you may doubt this answer. But you had a reason for it, and a calm day doesn’t undo the days when you didn’t feel safe. None of it is your fault. The note on help is for you, too. If there’s someone you trust who lives elsewhere, you could tell them.",
-    3: "On most days you can relax once you’re home. On the others, something keeps you on guard: a noise, a bad lock, the rent, somebody’s mood. It helps to know which one it is. A lock can be repaired. Somebody else’s mood isn’t yours to fix.",
+    3: "On most days you can relax once you’re home. On the others, it may be a noise, a bad lock, the rent or somebody’s mood. It helps to know which one it is. A lock can be repaired. Somebody else’s mood isn’t yours to fix.",
     4: {
       says: "At home, you can hear steps in the hall and not look up. It’s easy to forget what that saves you. Being on guard takes strength, and at home you don’t have to spend any.",
       next: "A safe place isn’t always a quiet one. Is there one chair where you’re left alone for five minutes?",
@@ -48,7 +48,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "For a broken thing, a hardware store can tell you how bad it is. Next step: look up one number that could help, such as a plumber, a clinic or 211.",
       on: 12,
       leaning:
-        "But you can let someone be kind to you, and whoever has helped once is easier to call. So a small offer is worth a yes, even if you’d manage alone.",
+        "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and save one repair number today.",
     },
     2: {
       says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Nobody is good for everything, so it’s useful to know who’s good for what.",

@@ -33,10 +33,10 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   8: {
     1: {
       says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better, most of all when you’re tired.",
-      next: "A doubt about something small can wait until you’ve slept. Next step: take one small choice, and picture a dull day with the other option.",
+      next: "A doubt about something small can wait until you’ve slept. Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
-        "You trust your own judgment, and that’s what you chose with. Next step: take one small choice, and picture a dull day with the other option.",
+        "You trust your own judgment, and that’s what you chose with. Next step: after one small choice, don’t look at the other options for a day.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",

@@ -5,10 +5,10 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: {
       says: "Attention is one of the first things to go when there’s too much to carry. And being pulled away all day, and coming back each time, is work, even though it’s never on a list.",
-      next: "When you read and another thought comes, a finger where you stopped helps you find your way back.",
+      next: "Next step: turn the phone face down for ten minutes, and do one thing.",
       on: 19,
       leaning:
-        "In your quiet minutes, there’s less to pull you away. Next step: read one page then, and put a finger where you stop.",
+        "In your quiet minutes, there’s less to pull you away. Next step: begin them with the phone face down or in another room.",
     },
     2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. So you may be short on permission, not on attention. Next step: before the next thing you do, decide what can wait until it’s done.",
     3: {

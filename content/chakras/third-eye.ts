@@ -55,12 +55,12 @@ export const thirdEye: ChakraContent = {
           serves: 16,
         },
         {
-          title: "A Passerby’s Errand",
+          title: "One Harmless Reason",
           time: "PM",
           duration: "3 min",
-          how: "Recall someone who passed you today, and picture where they were going.",
+          how: "Recall a stranger in a bad mood, and guess one harmless reason for it.",
           why: "With a stranger nothing is at stake, so your guess can be as wild as you like.",
-          further: "Picture what they would have liked to be asked.",
+          further: "Find a second one, as unlikely as you like.",
           cue: "I turn off the screen for the night",
           serves: 18,
         },
@@ -70,13 +70,13 @@ export const thirdEye: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "Your Own Lines First",
+          title: "Your Own Vote First",
           time: "AM",
-          duration: "5 min",
-          how: "Before you hear anyone’s opinion, find three sentences for what’s on your mind.",
+          duration: "2 min",
+          how: "Before you ask anyone about a choice, say which way you lean.",
           why: "You hear your own view while no other one has been spoken yet.",
-          further: "Keep the one that you would still say at noon.",
-          cue: "I pour my first cup",
+          further: "Ask nobody, and go that way.",
+          cue: "I plan my day",
           serves: 17,
         },
         {
@@ -129,7 +129,7 @@ export const thirdEye: ChakraContent = {
           how: "Once today, say back to someone you like what you think they mean.",
           why: "You check your picture with the one person who knows.",
           further: "Ask, “Did I get that right?” and wait for the answer.",
-          cue: "I think I know what someone means",
+          cue: "someone has told me something new",
           serves: 18,
           from: 2,
         },

@@ -7,6 +7,7 @@ import type { OneThingWords } from "./one-thing.ts";
 import type { OrderFacts } from "./chapter-order.ts";
 import type { ChakraState, Scores } from "#domain/scan/scores.ts";
 import type { StudyKey } from "./studies.ts";
+import type { Trial } from "./four-weeks.ts";
 import type { AnswerTexts } from "./answer-text.ts";
 import type { EvenAnswers, TensionText, Together } from "./tensions.ts";
 import type { Openings, Practice, Reflections, StateTemplate } from "./template.ts";
@@ -43,11 +44,13 @@ export type Caution = {
 
 /**
  * What stands above the 7-day plan is about: the names of its focus chakras in turn and of the chapter that an unsafe home
- * belongs to, the title of the practice that is enough, whether no answer behind the focus is low, and whether much is.
+ * belongs to, the title of the practice that is enough, what no day serves of the answers of Rarely, whether no answer behind the
+ * focus is low, and whether much is.
  */
 export type PlanFacts = {
   readonly focus: readonly string[];
   readonly thread?: string | undefined;
+  readonly withoutDay?: readonly Trial[];
   readonly unsafe?: string | undefined;
   readonly isLevel?: boolean;
   readonly isKept?: boolean;

@@ -5,16 +5,15 @@ import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { filled } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
-/** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{how}" and "{why}" are the practice's. */
+/** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{how}", "{cue}" and "{why}" are the practice's. */
 export type OneThingWords = {
   /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
   readonly unsafe: Readonly<Record<1 | 2, string>>;
   /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
   readonly practice: string;
-  /** Follow it, unless much is low: where another chapter is lower, and wherever it is. */
+  /** Follows it where another chapter is lower, unless much is low. */
   readonly first: string;
-  readonly grows: string;
 };
 
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
@@ -45,13 +44,14 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   );
   if (!suggested) throw new Error(`No chapter begins with a practice for answer ${told}.`);
   const { practice, chapter, score } = suggested;
-  const { how, why = "" } = practice;
+  const { how, cue, why = "" } = practice;
   const isLower = sections.some((section) => section.score < score);
-  const more = isMuchLow ? [] : [...(isLower ? [words.first] : []), words.grows];
+  const more = isLower && !isMuchLow ? [words.first] : [];
   const reason = filled([words.practice, ...more].join(" "), {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",
     how: `${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+    cue,
     why,
   });
   return { reason, suggested: { practice, chapter } };

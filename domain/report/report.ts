@@ -9,7 +9,7 @@ import { feelsUnsafe, helpFor } from "#domain/scan/help.ts";
 import { letterFor, toldOf } from "./letter.ts";
 import { oneThingFor } from "./one-thing.ts";
 import { chapterOrder } from "./chapter-order.ts";
-import { focusOf, planChapters, planFor } from "./plan.ts";
+import { focusOf, planChapters, planFor, plannedOf } from "./plan.ts";
 import { suitable } from "./practice-order.ts";
 import { stateCounts } from "#domain/scan/score-pattern.ts";
 import { studiesOf } from "./studies.ts";
@@ -91,6 +91,9 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
   const inTurn = sections.toSorted((one, other) => isLater(one) - isLater(other));
   const order = chapterOrder(sections);
   const focus = focusOf(inTurn);
+  const inDays = focus.flatMap(({ practices }) => plannedOf(practices));
+  const served = new Set(inDays.map(({ serves }) => serves));
+  const trials = isMuchLow ? [] : trialsFor(sections, answers, themes, suggested?.practice);
   const names = byChakra((key) => guidance.chakras[key].name);
   return {
     meta,
@@ -126,6 +129,9 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     plan_lead: guidance.planLead({
       focus: focus.map(({ name }) => name),
       thread: suggested?.practice.title,
+      withoutDay: trials.filter(
+        ({ question }) => valueOf(question, answers) === 1 && !served.has(question),
+      ),
       unsafe: sections.find(({ unsafe }) => unsafe)?.name,
       isLevel: order.isLevel,
       isKept: focus.every(({ keeps }) => keeps),
@@ -141,7 +147,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     }),
     look_again: guidance.lookAgain(user.timestamp),
     /** What these weeks may be given to. */
-    trials: isMuchLow ? [] : trialsFor(sections, answers, themes, suggested?.practice),
+    trials,
     resources: resourcesFor(sections, guidance),
     /** The studies of the practices in this report. */
     sources: studiesOf([...sections, ...boosters]).map((key) => studies.findings[key]),
