@@ -8,7 +8,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Rest and people to call both run short just now, and everything else leans on those two. Start with the plain things: water, a chair, an early bed.",
     ifUnsafe:
-      "Rest and support are hard to build where home is unsafe, so help with home comes first. Do one of these only if it makes the day lighter.",
+      "Rest and support are hard to build where home is unsafe, so help with home comes first. What follows is only for a day that it makes lighter.",
     practices: [
       {
         title: "Water Before Anything",
@@ -52,7 +52,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Feet First, Then Words",
         time: "AM",
         duration: "2 min",
-        how: "Alone, feel your soles, loosen your jaw, and say the first thing you’d like to tell someone.",
+        how: "Alone, feel your soles, and say aloud the first thing you’d like to tell someone today.",
         cue: "I pick up my keys",
         serves: 13,
       },
@@ -172,7 +172,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Creative Spark",
     description:
       "Sacral and Solar Plexus both came out low. Making something takes a bit of both: playing, and finishing. It can be as clumsy as a paper hat. You don’t have to be in the mood first.",
-    ifUnsafe: "These are just for something light. You can’t do them wrong.",
+    ifUnsafe: "What follows is just for something light. You can’t do it wrong.",
     practices: [
       {
         title: "Two Colors That Match",

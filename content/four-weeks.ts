@@ -33,7 +33,7 @@ export const trialSheet = {
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
     `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
-  days: "Check off the days when you did it. With fewer than half, the answers tell little.",
+  days: "Check off the days when you did it. Two or three a week are fine, too.",
 } as const;
 
 /** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */

@@ -109,7 +109,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. Later, this site’s page “Find your report” can mail you a link to answer again, free, without your answers.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. Later, our page “Find your report” can mail a link to answer again, without your answers, to an address nobody else reads.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

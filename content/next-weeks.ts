@@ -28,7 +28,7 @@ const weeksOf = (practice: string, further = "") =>
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
-  1: "on two evenings, lie down twenty minutes earlier, whatever is left undone.",
+  1: "on two days, lie down for twenty minutes more, at any hour that’s yours.",
   3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
   4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",

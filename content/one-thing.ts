@@ -6,11 +6,11 @@ const { country, housing, violenceAtHome } = helpLines;
 /** Why the one thing of the week is this one: the answer that the practice serves, and what it may change. */
 export const oneThingWords: OneThingWords = {
   unsafe: {
-    1: `Take a phone nobody checks. If it’s a person that you’re afraid of, ${violenceAtHome.reach}. For the lock, the street or the rent, ${housing.reach}. Not sure? The first one. Outside the ${country}, the note at the beginning says where to look. You can begin with “Home doesn’t feel safe,” add that you just want to talk, and hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. They may have to pass on what someone under 18 tells them, so ask about that first. Everything else can wait.`,
+    1: `In danger right now, your local emergency number comes first. If it’s a person that you’re afraid of, ${violenceAtHome.reach}. For the lock, the street or the rent, ${housing.reach}. Not sure? The first one, on a phone nobody checks. Outside the ${country}, the note at the beginning says where to look. You can begin with “Home doesn’t feel safe,” add that you just want to talk, and hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. They may have to pass on what someone under 18 tells them, so ask about that first. Everything else can wait.`,
     2: `If there’s somebody who doesn’t live with you and won’t pass it on, tell them: “Home doesn’t always feel safe.” Or take a phone nobody checks. If it’s a person, ${violenceAtHome.reach}. If it’s the lock, the street or the rent, ${housing.reach}. Outside the ${country}, the note at the beginning says where to look. These lines are there for a worry, too. You can say that you just want to talk, and hang up whenever you like. Everything else can wait.`,
   },
   keep: "Choose the one good thing that you’d miss first. Can’t choose? Think of what a bad week takes away first. Then finish this, if only in your head: “My good thing is …, and its hour is ….” It could be an early night, a slow cup of coffee, a plan of your own, a kind word to yourself, an easy talk, half an hour with one thing, or some quiet. Read its chapter first, and the others for pleasure.",
   practice:
     "You answered {answer} to {theme}. What to do: {how} A good moment: “When {cue}.” {why}",
-  first: "A lower chapter has its days in the plan, too.",
+  first: "What came out lower has days in the plan, too:",
 };

@@ -22,7 +22,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " The one good thing that you chose keeps its hour on all seven days. Add a practice only if you’d enjoy it."
+    ? " The one good thing that you chose keeps its hour on all seven days. Add a practice only if you’d enjoy it, from any chapter."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough. It fits every day.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -61,16 +61,28 @@ const gladUnsafe =
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
 
 const orHomeStep =
-  "Where it says “Or,” there’s a step toward telling somebody. The first five are for your head, and the last two for away from home.";
+  "Beside the second is a step toward telling somebody. The first five are for your head, and the last two for away from home.";
 
 const steps: readonly (readonly [string, string])[] = [
-  ["Choose Whom to Tell", "Choose someone who lives elsewhere and won’t pass it on, or a hotline."],
-  ["A Sentence, in Your Head", "In your head, find the words you’d begin with. Five are enough."],
-  ["Pick a Phone and Hour", "Choose a phone nobody checks, and an hour when nobody listens."],
-  ["A Place for an Hour", "Think of a place for an hour, such as a library."],
-  ["A Place for a Night", "Think of somewhere to sleep. The hotline can help you look."],
-  ["Say It, Away From Home", "If it’s safe, say it to that person or line. Stop anytime."],
-  ["Ask for One Thing", "If you told someone, ask for a ride, a bed or company."],
+  [
+    "Choose Whom to Tell",
+    "For home: choose someone who lives elsewhere and won’t pass it on, or a hotline.",
+  ],
+  [
+    "A Sentence, in Your Head",
+    "For home: in your head, find the words you’d begin with. Five are enough.",
+  ],
+  [
+    "Pick a Phone and Hour",
+    "For home: choose a phone nobody checks, and an hour when nobody listens.",
+  ],
+  ["A Place for an Hour", "For home: think of a place for an hour, such as a library."],
+  ["A Place for a Night", "For home: think of somewhere to sleep. A hotline can help you look."],
+  [
+    "Say It, Away From Home",
+    "For home: if it’s safe, say it to that person or line. Stop anytime.",
+  ],
+  ["Ask for One Thing", "For home: if you told someone, ask for an hour of company."],
 ];
 
 /** On days without a chapter of their own, beside a home that is not safe: toward telling somebody, nothing on paper. */

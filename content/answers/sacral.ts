@@ -32,7 +32,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
   },
   5: {
-    1: "Holding feelings back can be smart, since not every room is safe for tears. It also takes strength, so you can be worn out in the evening. If feelings used to come and now hardly any do, tell a doctor. Next step: start with relief. When a worry turns out to be nothing, notice for three breaths how that feels.",
+    1: "Holding feelings back can be smart, since not every room is safe for tears. It’s work, too, so you can be worn out in the evening. If feelings used to come and now hardly any do, tell a doctor. Next step: start with relief. When a worry turns out to be nothing, notice for three breaths how that feels.",
     2: {
       says: "It may depend on the place: who’s near, and how soon you have to leave. You can hold a sadness back at a counter and feel it an hour later, in an elevator. Waiting for a better place is fine.",
       next: "Next step: when a mild feeling has to wait, give it one minute that evening.",

@@ -66,7 +66,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Sometimes a yes is the quietest way through an evening, and then it’s good judgment. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
-        "Unless a no would cost you more, say, “I’ll tell you tomorrow,” and think it over at home. Next step: say no to something that can’t be hurt, like a free sample.",
+        "Unless a no could get you hurt, say, “I’ll tell you tomorrow,” and think it over at home. Next step: say no to something that can’t be hurt, like a free sample.",
     },
     2: {
       says: "It probably depends on who’s asking, and how. A no is harder face to face than in a text, and harder to a friend than to a store. If a no would cost you more than the yes, let the yes stand.",

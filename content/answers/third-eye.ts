@@ -4,13 +4,13 @@ import type { AnswerTexts } from "#domain/report/answer-text.ts";
 export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: {
-      says: "Attention is one of the first things to go when there’s too much to carry. And being pulled away all day, and coming back each time, is work, even though it’s never on a list.",
-      next: "Next step: turn the phone face down for ten minutes, and do one thing.",
+      says: "Being pulled away all day, and coming back each time, is work, even though it’s never on a list. Some of it comes from outside, and some from what you have to carry.",
+      next: "Next step: finish one small thing before you look at the next message.",
       on: 19,
       leaning:
         "In your quiet minutes, there’s less to pull you away. Next step: begin them with the phone face down or in another room.",
     },
-    2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. So you may be short on permission, not on attention. Next step: before the next thing you do, decide what can wait until it’s done.",
+    2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. Next step: before the next thing you do, decide what can wait until it’s done.",
     3: {
       says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. Your attention also makes that one thing more enjoyable.",
       next: "If one of the ten keeps calling, give it a time of its own, say Thursday at six.",

@@ -228,5 +228,5 @@ export const crown: ChakraContent = {
     },
   },
   helpUnless: [4, 20],
-  help: "Please tell a therapist or someone you trust if most days have felt flat or pointless for weeks.",
+  help: "Please tell a counselor or someone you trust if most days have felt flat or pointless for weeks.",
 };

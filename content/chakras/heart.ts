@@ -86,7 +86,7 @@ export const heart: ChakraContent = {
           duration: "10 min",
           how: "Let a person you trust show or tell you something, and only listen.",
           why: "Listening is a way to accept a gift, and people enjoy giving it.",
-          further: "Say what you liked about it, and offer nothing in return.",
+          further: "Say what you liked, and offer nothing back.",
           cue: "I meet someone I trust",
           serves: 12,
           from: 2,

@@ -231,7 +231,7 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home helps, while rest and backup run short",
+        headline: "Home is steady, but rest and help run short",
         insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {

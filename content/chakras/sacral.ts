@@ -61,7 +61,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "For a feeling that’s too big: cool your wrists, and name three colors you see.",
-          further: "Listen for two sounds, one near and one far.",
+          further: "Listen for two sounds, near and far.",
           cue: "a feeling gets too big",
           serves: 5,
         },

@@ -65,6 +65,7 @@ export const solar: ChakraContent = {
           cue: "I see what today holds",
           serves: 9,
           why: "A no is easier when you know what the time is for.",
+          needsSafeHome: true,
         },
       ],
       nutrition: ["Bananas", "Chickpeas", "Lemon", "Noodle soup"],
@@ -87,7 +88,7 @@ export const solar: ChakraContent = {
           duration: "1 min",
           how: "Say the reason for one small choice once. Then do something else.",
           why: "Once you have said the reason, you don’t have to search for it again.",
-          further: "No new fact? Then it stays chosen.",
+          further: "If nothing has changed since, leave it chosen.",
           cue: "I start to doubt a choice",
           serves: 8,
         },
@@ -187,7 +188,7 @@ export const solar: ChakraContent = {
   openings: {
     rarely: {
       headline: "The next hour is plan enough",
-      insight: "Deciding takes strength, and yours may be going to things that nobody sees.",
+      insight: "A hundred small decisions a day are tiring, even if nobody sees them.",
     },
     always: {
       headline: "You mean it when you say yes",

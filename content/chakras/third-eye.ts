@@ -21,7 +21,7 @@ export const thirdEye: ChakraContent = {
           duration: "2 min",
           how: "Do one small thing, like making the bed, with nothing else on.",
           why: "Full attention is easier to hold for two minutes than to find for an hour.",
-          further: "Do the same for five minutes with something from your list.",
+          further: "Give five minutes to one thing on your list.",
           cue: "I start on the first small task",
           serves: 16,
         },
@@ -118,7 +118,7 @@ export const thirdEye: ChakraContent = {
           time: "AM",
           duration: "3 min",
           how: "Picture one hour of today as it would be right for you.",
-          further: "Change one thing about the real hour, so that they match.",
+          further: "Change one thing, so that the real one matches.",
           cue: "I look at the day ahead",
           serves: 17,
         },
@@ -199,7 +199,7 @@ export const thirdEye: ChakraContent = {
     onlyLow: {
       16: {
         headline: "Your judgment is steadier than your attention",
-        insight: "Attention may not need more willpower, just fewer things at the same time.",
+        insight: "You may not need more willpower, just fewer things at once.",
       },
       17: {
         headline: "You see clearly, and trust yourself less",

@@ -10,7 +10,7 @@ export const pairs = {
   },
   aPlaceToLetItOut: {
     title: "A place to let it out",
-    text: "A strong feeling needs a place where it can be loud, and home may not be that place for you. Keeping it until you’re somewhere safe isn’t the same as hiding it. It’s the same kindness you have for yourself on any hard day. It helps to know such a place before you need one. It can be somebody’s kitchen, a library, a church, or a bench with people around.",
+    text: "A strong feeling needs a place where it can be loud, and home may not be that place for you. Keeping it until you’re somewhere safe isn’t the same as hiding it. It’s the same kindness you have for yourself on any hard day. It helps to know such a place before you need one. It can be somebody’s kitchen, a parked car, or a bench in a park.",
     experiment:
       "In your head, choose one place outside home for an hour, and one for a night. If no place for a night comes to mind, a hotline can help.",
   },

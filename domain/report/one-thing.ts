@@ -2,7 +2,7 @@ import type { ChakraSection } from "./chakra-section.ts";
 import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
-import { filled } from "#domain/english.ts";
+import { filled, listed } from "#domain/english.ts";
 import type { Practice } from "./template.ts";
 
 /** The words of the reason; "{theme}" and "{answer}" are those of the answer that the practice serves, "{how}", "{cue}" and "{why}" are the practice's. */
@@ -12,7 +12,7 @@ export type OneThingWords = {
   /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
   readonly practice: string;
-  /** Follows it where another chapter is lower, unless much is low. */
+  /** Follows it where other chapters are lower, before their names, unless much is low. */
   readonly first: string;
 };
 
@@ -45,8 +45,9 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   if (!suggested) throw new Error(`No chapter begins with a practice for answer ${told}.`);
   const { practice, chapter, score } = suggested;
   const { how, cue, why = "" } = practice;
-  const isLower = sections.some((section) => section.score < score);
-  const more = isLower && !isMuchLow ? [words.first] : [];
+  const lower = sections.filter((section) => section.score < score).slice(0, 2);
+  const names = listed(lower.map((section) => section.name));
+  const more = lower.length > 0 && !isMuchLow ? [`${words.first} ${names}.`] : [];
   const reason = filled([words.practice, ...more].join(" "), {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",

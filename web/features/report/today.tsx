@@ -53,21 +53,18 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
       <ul className={`bare ${styles.entries}`}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
-          const how = entry.practice ?? entry.instead;
+          const { practice, note } = entry;
           const isOneThing =
-            entry.practice !== undefined &&
-            entry.practice === report.overview.one_thing.suggested?.practice;
+            practice !== undefined && practice === report.overview.one_thing.suggested?.practice;
+          const how = practice
+            ? [practice.how, note === "further" && practice.further].filter(Boolean).join(" ")
+            : noteInWords(entry);
           return (
             <li key={part} className="tight">
               <p className="quiet">{title}</p>
               <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
-              {how && (
-                <p className={styles.how}>
-                  {entry.instead && `${noteInWords(entry)}: `}
-                  {how.how} {entry.note === "further" && how.further}
-                </p>
-              )}
+              {how && <p className={styles.how}>{how}</p>}
             </li>
           );
         })}
