@@ -46,7 +46,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     ifUnsafe:
       "At home, keeping quiet may be the safe choice. With anyone who’s safe, say as much as you like.",
     ifKept:
-      "You answered Often to all three questions about talking, and that’s a strength. These are three small ways to enjoy it.",
+      "You answered Often to all three questions about talking. Here are three small ways to enjoy it.",
     practices: [
       {
         title: "Feet First, Then Words",

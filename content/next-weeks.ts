@@ -59,7 +59,7 @@ const keeping = [
 
 /** Beside an unsafe home. */
 const keepingUnwatched = [
-  "If you told someone, say what would help next. Keep whatever part of the plan came most easily. If you kept this report, reread a chapter that you liked, in a place where nobody looks.",
+  "If you told someone, tell them what would help you next: company, a call, a place to stay. Keep the part of the plan that came most easily. If you kept this report, reread a chapter that you liked, in a place where nobody looks.",
   "Choose one practice from that chapter for two or three days of this week. It doesn’t have to fix anything; it may simply be pleasant.",
   "If you asked for help with home and nothing came of it, ask a second person. If you haven’t asked, you still can. Of all the rest, keep only what you like.",
 ] as const;

@@ -13,7 +13,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. Use it only when you feel safe, and stop whenever you like. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done, and nobody should find this page. Use it only when you feel safe. ${week}`;
 }
 
 function weekOf(
@@ -22,7 +22,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " The one good thing that you chose keeps its hour on all seven days. Add a practice only if you’d enjoy it, from any chapter."
+    ? " If you have your one good thing on all seven days, the plan is done. Add a practice only if you’d enjoy it, from any chapter."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough. It fits every day.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -61,7 +61,7 @@ const gladUnsafe =
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
 
 const orHomeStep =
-  "Beside the second is a step toward telling somebody. The first five are for your head, and the last two for away from home.";
+  "Under the second, each day has a small step toward telling somebody. The first five are for your head, and the last two for away from home.";
 
 const steps: readonly (readonly [string, string])[] = [
   [

@@ -50,7 +50,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Most things go dull once you’re used to them, but for you a few stay new. It may be a song, or the light on one wall.",
       next: "Quiet is harder for you to come by, and moments like these don’t need much of it.",
       on: 19,
-      leaning: "You have quiet minutes, too, and they leave you time for a second look.",
+      leaning: "In a quiet minute, you can go back to it, even when it’s over.",
     },
     4: "You can see a thing a hundred times and still find it new. It may look odd to others when you stop for a puddle. But now and then, somebody stops beside you to see what’s there.",
   },
@@ -74,7 +74,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Being a small part of something large can be a relief. It was there before you, and after a bad week it still has room for you.",
       next: "If it’s a group, it may ask a lot. You can belong and still leave a task to others.",
       on: 9,
-      leaning: "You know how to say no, so belonging doesn’t have to wear you out.",
+      leaning: "And since you can say no, people there can believe your yes.",
     },
   },
 };

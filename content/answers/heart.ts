@@ -11,7 +11,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
         "You feel warm toward other people, so you know what kinder words sound like. Next step: the next time you slip up, talk to yourself by your first name, as you would to someone else.",
     },
     2: {
-      says: "You may be kind to yourself when it wasn’t your fault, and strict when it was. But a stubbed toe hurts the same, no matter who left the box there. See to the toe first.",
+      says: "You may be kind to yourself when it wasn’t your fault, and strict when it was. But a stubbed toe hurts the same, no matter who left the box there. Take care of the toe first.",
       next: "Next step: when you drop or forget something, say “ouch” before anything else.",
       on: 6,
       leaning:
@@ -75,7 +75,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. You can just say thank you, and that’s answer enough.",
-      next: "You may be short of people to call, and this can help you find some. People like coming back to someone who lets them help.",
+      next: "It’s also how new people to call are found. People like coming back to someone who lets them help.",
       on: 3,
       leaning:
         "That may be part of why you have someone to call. People like coming back to someone who lets them help.",

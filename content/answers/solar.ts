@@ -63,7 +63,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   9: {
     1: {
       says: "The yes can be out before you’ve looked at your own time.",
-      next: "Sometimes a yes is the quietest way through an evening, and then it’s good judgment. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
+      next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
         "Unless a no could get you hurt, say, “I’ll tell you tomorrow,” and think it over at home. Next step: say no to something that can’t be hurt, like a free sample.",

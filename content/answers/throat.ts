@@ -8,7 +8,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If home isn’t a place to relax, your body has good reason to stay on guard elsewhere, too. Next step: when a conversation is over, let both arms hang for a minute.",
       on: 2,
       leaning:
-        "Home can be your place to let go afterward. Next step: when a conversation is over, let both arms hang for a minute.",
+        "If home is calm that day, you can let go there. Next step: when a conversation is over, let both arms hang for a minute.",
     },
     2: {
       says: "Some conversations leave you relaxed, and others leave you tense. Compare two of them: who was there, and how loud was it? Sitting side by side can help, since nobody has to look anybody in the eye.",

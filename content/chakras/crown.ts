@@ -1,4 +1,7 @@
+import { helpLines } from "#content/site.ts";
 import type { ChakraContent } from "./chakra-content.ts";
+
+const { country, crisis } = helpLines;
 
 export const crown: ChakraContent = {
   key: "crown",
@@ -228,5 +231,5 @@ export const crown: ChakraContent = {
     },
   },
   helpUnless: [4, 20],
-  help: "Please tell a counselor or someone you trust if most days have felt flat or pointless for weeks.",
+  help: `If most days have felt flat or pointless for weeks, please tell a counselor or someone you trust. If it’s life that feels pointless, ${crisis.reach} (${country}), or see findahelpline.com.`,
 };

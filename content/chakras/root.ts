@@ -231,7 +231,7 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home is steady, but rest and help run short",
+        headline: "Home is mostly steady, but rest and help aren’t",
         insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
@@ -253,7 +253,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 1: 1 },
-      text: "If sleep has failed you for weeks, tell a doctor. Don’t drive when you are that tired.",
+      text: "If you’ve slept badly for weeks, or sleep enough and stay tired, tell a doctor. Don’t drive when you are that tired.",
     },
   ],
 };

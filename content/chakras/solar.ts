@@ -50,7 +50,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Tell someone kind, “I’ll answer tomorrow,” and look at your own week first.",
+          how: "Tell someone kind, “I’ll tell you tomorrow,” and look at your own week first.",
           why: "A day later, it’s easier to tell what you have time for.",
           further: "If it’s too much: “Thanks, but I can’t this week.”",
           cue: "someone kind asks for my time",

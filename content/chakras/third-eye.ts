@@ -29,7 +29,7 @@ export const thirdEye: ChakraContent = {
           title: "Try On Both Choices",
           time: "Anytime",
           duration: "2 min",
-          how: "Over something minor, picture each way, and ask which feels more like you.",
+          how: "When two small choices seem equal, picture each, and ask which feels more like you.",
           why: "This practice asks your own sense before anyone’s advice.",
           further: "Take that one, even if the other looks more sensible.",
           cue: "I choose what to wear",
@@ -165,7 +165,7 @@ export const thirdEye: ChakraContent = {
       },
       high: {
         affirmation: "I know what suits me, and I can change my mind.",
-        prompt: "Which of your certainties would you enjoy putting to the test?",
+        prompt: "Which of your opinions would you enjoy testing?",
       },
     },
     18: {

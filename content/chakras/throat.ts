@@ -70,11 +70,11 @@ export const throat: ChakraContent = {
     needs_support: {
       practices: [
         {
-          title: "One Thing Left Unsaid",
+          title: "A First Sentence",
           time: "PM",
           duration: "5 min",
-          how: "Think of one thing you left unsaid to someone kind, and find a friendly first sentence.",
-          further: "If it still matters in the morning, and it is safe, say it.",
+          how: "Think of one thing you’d like to tell someone kind, and find a friendly first sentence.",
+          further: "Say it tomorrow, if it still matters and it’s safe.",
           cue: "I take off my shoes",
           serves: 14,
         },
@@ -156,7 +156,7 @@ export const throat: ChakraContent = {
     13: {
       low: {
         affirmation: "First I take a breath, and then I answer.",
-        prompt: "Who is a little easier to talk to than the others, a pet or a clerk included?",
+        prompt: "Who is a little easier to talk to than the others, even if it’s a pet?",
       },
       high: {
         affirmation: "I can talk and keep my shoulders low.",

@@ -22,7 +22,7 @@ export const pairs = {
   },
   frankAndFair: {
     title: "Frank, and fair",
-    text: "Frank words alone can hurt, and if you only understand, you may never speak up. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you’re the one who could talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
+    text: "Frank words alone can hurt, and if you only understand, you may never speak up. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you may be the one who can talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
       "The next time two people you know disagree over something harmless, leave it to them for ten minutes. See what they find without you.",
   },
