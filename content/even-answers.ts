@@ -16,9 +16,9 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   allOften: {
     title: "Often, twenty-one times",
-    text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to choose. It needs a place in the week, and perhaps someone to share it with. And if you answered quickly, the questions are free, and you can take them again whenever you like.",
+    text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to choose. It needs a place in the week, and perhaps someone to share it with.",
     experiment:
-      "Think of the last time you had the good thing that you chose. Which day was it, and what made room for it? Could the same thing make room for its hour?",
+      "Think of the last time you had the good thing that you chose. Which day was it, and what made room for it? Could that happen again this week?",
   },
   allAlways: {
     title: "Always, twenty-one times",

@@ -12,7 +12,7 @@ export const contrasts: readonly Contrast[] = [
     low: { 3: "somebody to call" },
     lead: "You know your own mind. What’s harder to find is help when something breaks.",
     named:
-      "You trust your own sense, and you say no when a thing is too much. But when a pipe leaks, you {seldom} have {low}.",
+      "You trust your own sense, and you say no when a thing is too much. But when the heater breaks on a bad night, you {seldom} have {low}.",
     meaning:
       "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix alone whatever goes wrong. None of this says that people don’t like you. Help in trouble mostly begins small, on a day when nothing is wrong.",
   },

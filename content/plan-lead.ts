@@ -22,7 +22,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " If you have your one good thing on all seven days, the plan is done. Add a practice only if you’d enjoy it, from any chapter."
+    ? " Each day, have your one good thing first. Then choose one of the day’s three practices, whichever sounds like fun."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough. It fits every day.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -34,10 +34,10 @@ function weekOf(
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : orHomeStep}${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : aboutHome}${enough}`;
   }
   const further = isMuchLow
-    ? " One of these is plenty for a day."
+    ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
     : " From day 4 on, each goes a small step further. On day 7, that step is up to you.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
@@ -60,34 +60,22 @@ const gladUnsafe =
 
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
 
-const orHomeStep =
-  "Under the second, each day has a small step toward telling somebody. The first five are for your head, and the last two for away from home.";
+const aboutHome =
+  "“About home” is a step toward telling somebody. You can call on any day, without waiting for the sixth.";
 
-const steps: readonly (readonly [string, string])[] = [
-  [
-    "Choose Whom to Tell",
-    "For home: choose someone who lives elsewhere and won’t pass it on, or a hotline.",
-  ],
-  [
-    "A Sentence, in Your Head",
-    "For home: in your head, find the words you’d begin with. Five are enough.",
-  ],
-  [
-    "Pick a Phone and Hour",
-    "For home: choose a phone nobody checks, and an hour when nobody listens.",
-  ],
-  ["A Place for an Hour", "For home: think of a place for an hour, such as a library."],
-  ["A Place for a Night", "For home: think of somewhere to sleep. A hotline can help you look."],
-  [
-    "Say It, Away From Home",
-    "For home: if it’s safe, say it to that person or line. Stop anytime.",
-  ],
-  ["Ask for One Thing", "For home: if you told someone, ask for an hour of company."],
-];
+const steps = [
+  "About home: choose someone elsewhere who won’t pass it on, or a hotline.",
+  "About home: find your first words, in your head. Five are enough.",
+  "About home: choose a phone nobody checks, and an hour alone.",
+  "About home: think of a place for an hour, like a library.",
+  "About home: think of somewhere to sleep. A hotline can help.",
+  "About home: if it’s safe, say it to them. Stop anytime.",
+  "About home: if you told someone, ask for an hour of company.",
+] as const;
 
 /** On days without a chapter of their own, beside a home that is not safe: toward telling somebody, nothing on paper. */
-export const homeSteps: readonly Practice[] = steps.map(([title, how]) => ({
-  title,
+export const homeSteps: readonly Practice[] = steps.map((how) => ({
+  title: how,
   time: "Anytime",
   duration: "3 min",
   how,

@@ -82,7 +82,7 @@ export const research = {
   limits:
     "None of these studies is about chakras or about this site. Where an effect could be sized, it was mostly modest, and it differs from person to person.",
   /** Stands at a practice of a report that is the studied one. */
-  mark: "This kind was studied: see sources",
+  mark: "Studied: see Sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
   sourcesLead:
     "A mark means that this kind of practice has been studied, without any link to chakras. Below is what was found, and how sure that is.",

@@ -44,7 +44,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       on: 13,
       leaning: "Next step: leave two minutes early once, and spend them on somebody you meet.",
     },
-    3: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. With someone who snaps every day, trust “rude.” And when you’re the one who snaps, “tired” is a fair word for you, too.",
+    3: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. Someone who snaps at you every day needs no excuse from you. And when you’re the one who snaps, “tired” is a fair word for you, too.",
     4: {
       says: "To feel warm toward people, you have to look at them for a second. That makes a line at the store better company: a man who hums, a child with one glove.",
       next: "You do this on little rest. People see the warmth and may not think to ask how you are. You can say, “I’m tired today.”",

@@ -18,8 +18,8 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "Next step: you ask for what you need, so ask someone kind for one thing that would help, like no late messages.",
     },
     3: {
-      says: "You’re rested more days than not, so you have something to compare a tired day with. The radio’s too loud, a small thing feels huge, and everyone seems short with you.",
-      next: "On a day like that, you don’t have to find out what’s wrong with you. You’re tired.",
+      says: "You’re rested more days than not, so you have something to compare a tired day with. On a tired day, the radio’s too loud, a small thing feels huge, and everyone seems short with you.",
+      next: "You don’t have to find out what’s wrong with you. You’re tired.",
       on: 10,
       leaning: "Go easy on yourself then, the way you do when a day is hard.",
     },
@@ -48,7 +48,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       next: "For a broken thing, a hardware store can tell you how bad it is. Next step: look up one number that could help, such as a plumber, a clinic or 211.",
       on: 12,
       leaning:
-        "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and save one repair number today.",
+        "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and notice who made it.",
     },
     2: {
       says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Nobody is good for everything, so it’s useful to know who’s good for what.",

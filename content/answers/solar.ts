@@ -62,7 +62,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   9: {
     1: {
-      says: "The yes can be out before you’ve looked at your own time.",
+      says: "A yes is quickly said, and the look at your own week comes later.",
       next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:

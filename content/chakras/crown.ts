@@ -208,7 +208,7 @@ export const crown: ChakraContent = {
       },
       20: {
         headline: "Ordinary things are often just ordinary",
-        insight: "Wonder doesn’t need a mountain, since a raindrop on a window can be enough.",
+        insight: "A raindrop on a window can be enough to stop for.",
       },
       21: {
         headline: "Quiet and wonder come easier than belonging",

@@ -208,7 +208,7 @@ export const root: ChakraContent = {
     },
     high: {
       headline: "You’ve got something to land on",
-      insight: "If one of these three has a bad week, you’ve still got the other two.",
+      insight: "When one of the three slips, the other two help.",
     },
     onlyLow: {
       1: {

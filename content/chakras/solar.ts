@@ -50,7 +50,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Tell someone kind, “I’ll tell you tomorrow,” and look at your own week first.",
+          how: "Answer someone kind with “I’ll tell you tomorrow,” and look at your own week first.",
           why: "A day later, it’s easier to tell what you have time for.",
           further: "If it’s too much: “Thanks, but I can’t this week.”",
           cue: "someone kind asks for my time",
@@ -142,7 +142,7 @@ export const solar: ChakraContent = {
         {
           title: "Closed for Tonight",
           time: "PM",
-          duration: "3 min",
+          duration: "1 min",
           how: "From now on, decide nothing more today. The rest can wait until tomorrow.",
           why: "A choice that has its hour tomorrow can be left alone at night.",
           further: "Close half an hour earlier.",

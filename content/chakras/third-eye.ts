@@ -76,7 +76,7 @@ export const thirdEye: ChakraContent = {
           how: "Before you ask anyone about a choice, say which way you lean.",
           why: "You hear your own view while no other one has been spoken yet.",
           further: "Ask nobody, and go that way.",
-          cue: "I plan my day",
+          cue: "I’m about to ask for advice",
           serves: 17,
         },
         {
