@@ -215,8 +215,11 @@ test("the hero's ring stays within the margin, and pages begin where the header 
     expect(hero[1], `${width} px`).toBeLessThanOrEqual(header[1] ?? 0);
     for (const path of [addresses.twoFlowers, addresses.lostReport]) {
       await page.goto(path);
-      const title = await page.getByRole("heading", { level: 1 }).evaluateAll(outerEdges);
-      expect(title[0], `${path}, ${width} px`).toBe(header[0]);
+      const title = page.getByRole("heading", { level: 1 });
+      // The script of the page may be about to replace it.
+      await expect
+        .poll(async () => (await title.evaluateAll(outerEdges))[0], `${path}, ${width} px`)
+        .toBe(header[0]);
     }
   }
 });
