@@ -4,10 +4,10 @@ import { priceLabel } from "./site.ts";
 /** The words of the first views of the scan; what comes later has files of its own, so that these come soon. */
 export const intro = {
   title: "Your Energy Scan",
-  lead: "21 short questions, three for each of the seven chakras. Answer for the last few weeks, as they were. There is no right answer.",
+  promise: "Your answers stay private: they are added up in this browser and sent nowhere.",
   points: [
+    "21 short questions, three for each of the seven chakras. Answer for the last few weeks, as they were. There is no right answer.",
     "It takes 7-8 minutes.",
-    "Your answers stay private: they are added up in this browser and sent nowhere.",
     `The snapshot at the end is free. A personal report is there if you want it: ${priceLabel}, one payment, no subscription.`,
   ],
   begin: "Begin My Scan",

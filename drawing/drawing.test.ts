@@ -108,6 +108,11 @@ test("rings are named where the petals beside them leave room", () => {
   expect(named(3, 3)).toEqual([3, 6, 9, 12]);
   expect(named(3, 12)).toEqual([9, 12]);
   expect(named(12, 3)).toEqual([9, 12]);
+  // On the side of the shorter petal.
+  expect(openRings({ ...exampleScores.balanced, heart: 6, throat: 3 })[0]).toMatchObject({
+    score: 3,
+    x: -6,
+  });
   expect(flowerRings.map(({ reach }) => reach)).toEqual([3, 6, 9, 12].map(petalReach));
 });
 

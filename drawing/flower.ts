@@ -135,16 +135,21 @@ const ring = { tone: "brim", width: 0.55, dash: [0.1, 2.4] } as const;
 /** The scores that rings mark, and how far their petals reach. */
 export const flowerRings = [3, 6, 9, 12].map((score) => ({ score, reach: petalReach(score) }));
 
-/** The rings that can be named on the leaf below the flower, where the petals of heart and throat leave room. */
+/**
+ * The rings that can be named on the leaf below the flower, where the petals of heart and throat leave room, and where their names
+ * begin: beside the shorter of the two.
+ */
 export function openRings({ heart, throat }: Scores) {
   const gap = Math.PI / chakraKeys.length;
-  return flowerRings.filter(({ reach }) =>
-    [heart, throat].every((score) => {
-      const along = reach / petalReach(score);
-      const half = along > 1 ? 0 : petalHalf(score) * Math.sin(Math.PI * Math.min(1, along) ** 1.4);
-      return Math.sin(gap) * reach - half > 11;
-    }),
-  );
+  const x = throat < heart ? -6 : 6;
+  const room = (reach: number, score: number) => {
+    const along = Math.min(1, reach / petalReach(score));
+    return Math.sin(gap) * reach - petalHalf(score) * Math.sin(Math.PI * along ** 1.4);
+  };
+  const [short, long] = [Math.min(heart, throat), Math.max(heart, throat)];
+  return flowerRings
+    .filter(({ reach }) => room(reach, short) > 14 && room(reach, long) > 11)
+    .map((named) => ({ ...named, x }));
 }
 
 /** How far the stamen of a chakra's first, second or third question (0 to 2) leans from the middle of its petal. */

@@ -203,6 +203,27 @@ test("an article's contents and picture keep the edges of the header", async ({ 
   }
 });
 
+test("the hero's ring stays within the margin, and pages begin where the header does", async ({
+  page,
+}) => {
+  for (const width of [800, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(addresses.home);
+    const header = await page.locator("body > header > div > *").evaluateAll(outerEdges);
+    const hero = await page.locator("section:has(h1) > div > div > *").evaluateAll(outerEdges);
+    expect(hero[0], `${width} px`).toBe(header[0]);
+    expect(hero[1], `${width} px`).toBeLessThanOrEqual(header[1] ?? 0);
+    for (const path of [addresses.twoFlowers, addresses.lostReport]) {
+      await page.goto(path);
+      const title = page.getByRole("heading", { level: 1 });
+      // The script of the page may be about to replace it.
+      await expect
+        .poll(async () => (await title.evaluateAll(outerEdges))[0], `${path}, ${width} px`)
+        .toBe(header[0]);
+    }
+  }
+});
+
 /** Where the first of them begins and the last one ends, in whole pixels. */
 function outerEdges(all: readonly Element[]): readonly number[] {
   const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);

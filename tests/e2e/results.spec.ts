@@ -135,7 +135,9 @@ test("the offer stands beside the rows, and its dialog has its button in sight",
     }),
   );
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
-  for (const picture of await offer.getByRole("img").all()) {
+  const pages = page.getByRole("list", { name: "Pages of the example report" }).getByRole("img");
+  await expect(pages).toHaveCount(3);
+  for (const picture of await pages.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))

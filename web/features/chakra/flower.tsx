@@ -27,8 +27,15 @@ export function Flower({ scores, names, label = String, children }: Props) {
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >
       {children}
-      {openRings(scores).map(({ score, reach }) => (
-        <text key={score} className={styles.ring} x="6" y={reach - 4.5} aria-hidden="true">
+      {openRings(scores).map(({ score, reach, x }) => (
+        <text
+          key={score}
+          className={styles.ring}
+          x={x}
+          y={reach - 4.5}
+          textAnchor={x < 0 ? "end" : undefined}
+          aria-hidden="true"
+        >
           {score}
         </text>
       ))}

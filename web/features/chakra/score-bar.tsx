@@ -8,8 +8,8 @@ type Props = { score: number; ends?: ((score: number) => string) | undefined };
 
 /** A bar on a stem as long as the least score, so that it ends at its percent, in the color of its state; decorative, so the number must stand beside it. One bar of many says where all begin and end, in the words of `ends`. */
 export function ScoreBar({ score, ends }: Props) {
-  // The least score is a dot.
-  const length = `${Math.max(2, percentOf(score - minScore))}%`;
+  // The least score is a dot, as long as it is high.
+  const length = score > minScore ? `${percentOf(score - minScore)}%` : 12;
   return (
     <svg className={`${styles.bar} state-${stateOf(score)}`} aria-hidden width="100%" height="12">
       <rect className={styles.fill} x={start} rx="6" width={length} height="12" />

@@ -24,7 +24,7 @@ export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"
       if (isHere && location.hash && heading) focusPlace(heading);
     }, [isHere]);
     return (
-      <div className={`text-page stack ${styles.page}`}>
+      <div className={`wide-page stack ${styles.page}`}>
         <ErrorBoundary>
           {!isHere ? (
             <>

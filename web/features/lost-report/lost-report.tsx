@@ -13,7 +13,7 @@ import styles from "./lost-report.module.css";
 /** The page that asks for the link to a purchase, and what its form is answered with (spec 2); without a script. */
 export function LostReport({ answer }: { answer: LostReportAnswer | undefined }) {
   return (
-    <section className={`stack text-page ${styles.page}`}>
+    <section className={`stack wide-page ${styles.page}`}>
       <Lotus chakra="heart" size={96} />
       {answer === "sent" || answer === "too-many" ? (
         <Answer {...(answer === "sent" ? sent : tooMany)} />

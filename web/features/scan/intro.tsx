@@ -46,53 +46,47 @@ export function Intro(props: Props) {
   const notes = [disclaimer, progress && begun, hasPendingPurchase && bought, isDamaged && damaged];
 
   return (
-    <section className={styles.intro}>
-      <div className={`stack ${styles.words}`}>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <ul className={styles.points}>
-          {words.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <div className="row">
-          {/* Of a scan that was begun the page knows with its script: what then comes moves nothing. */}
-          <Button
-            ref={button}
-            data-early={isReady ? undefined : ""}
-            onClick={progress ? onContinue : onBegin}
-          >
-            {!progress
-              ? words.begin
-              : progress.index === questionCount
-                ? words.toResults
-                : words.goOn(progress.index + 1)}
+    <section className={`centered ${styles.intro}`}>
+      <div className={styles.flower}>{flower}</div>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className={styles.promise}>{words.promise}</p>
+      {words.points.map((point) => (
+        <p key={point} className="quiet">
+          {point}
+        </p>
+      ))}
+      {/* Of a scan that was begun the page knows with its script: what then comes moves nothing. */}
+      <Button
+        ref={button}
+        data-early={isReady ? undefined : ""}
+        onClick={progress ? onContinue : onBegin}
+      >
+        {!progress
+          ? words.begin
+          : progress.index === questionCount
+            ? words.toResults
+            : words.goOn(progress.index + 1)}
+      </Button>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
+      <div>
+        {!isReady && <p className={styles.late}>{words.late}</p>}
+        {notes.map(
+          (note) =>
+            note && (
+              <p key={note} className="note">
+                {note}
+              </p>
+            ),
+        )}
+        {progress && (
+          <Button variant="secondary" onClick={onBegin}>
+            {words.begin}
           </Button>
-        </div>
-        <noscript>
-          <p>{words.withoutScript}</p>
-        </noscript>
-        <div>
-          {!isReady && <p className={styles.late}>{words.late}</p>}
-          {notes.map(
-            (note) =>
-              note && (
-                <p key={note} className="note">
-                  {note}
-                </p>
-              ),
-          )}
-          {progress && (
-            <Button variant="secondary" onClick={onBegin}>
-              {words.begin}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-      <div className={styles.flower}>
-        {flower}
-        <div id="greeting" className={styles.greeting} />
-      </div>
+      <div id="greeting" className={styles.greeting} />
     </section>
   );
 }

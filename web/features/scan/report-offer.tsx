@@ -48,65 +48,69 @@ export function ReportOffer(props: Props) {
     setIsBusy(false);
   };
   return (
-    <aside
-      className={waits ? `stack ${styles.waits}` : `card stack ${styles.offer}`}
-      aria-labelledby="report-offer"
-    >
-      <h2 id="report-offer" className="minor-title quiet">
-        {words.title}
-      </h2>
-      <p className={waits ? "quiet" : isForSale ? styles.focus : undefined}>
-        {isForSale ? focus : words.about}
-      </p>
-      {!waits && (
-        <p className={`quiet ${styles.price}`}>
-          {isForSale ? (
-            <>
-              <strong>{priceLabel}</strong> {words.terms}
-            </>
-          ) : (
-            words[status]
-          )}
-        </p>
-      )}
-      {status === "pending" && (
-        <TextField
-          label={buyDialog.name}
-          name="first-name"
-          autoComplete="given-name"
-          maxLength={longestFirstName}
-          value={firstName}
-          onChange={(event) => onFirstName(event.target.value)}
-        />
-      )}
-      <Button
-        wide={!waits}
-        variant={waits ? "secondary" : "primary"}
-        aria-busy={isBusy || undefined}
-        onClick={() => void press()}
+    <>
+      <aside
+        className={waits ? `stack ${styles.waits}` : `card stack ${styles.offer}`}
+        aria-labelledby="report-offer"
       >
-        {isBusy ? words.busy : words.get}
-      </Button>
-      <Status className="spoken" text={isBusy ? words.busy : undefined} />
-      {isForSale && <p className="note old-browser">{oldBrowserNote}</p>}
-      {isForSale && !waits && (
-        <>
-          <p className="note">{site.refund}</p>
-          <p>
-            <a href={addresses.exampleReport}>{words.example}</a>
+        <h2 id="report-offer" className="minor-title quiet">
+          {words.title}
+        </h2>
+        <p className={waits ? "quiet" : isForSale ? styles.focus : undefined}>
+          {isForSale ? focus : words.about}
+        </p>
+        {!waits && (
+          <p className={`quiet ${styles.price}`}>
+            {isForSale ? (
+              <>
+                <strong>{priceLabel}</strong> {words.terms}
+              </>
+            ) : (
+              words[status]
+            )}
           </p>
-          <div className={styles.contents}>
-            <h3 className="minor-title">{words.pages}</h3>
-            <ReportPages />
+        )}
+        {status === "pending" && (
+          <TextField
+            label={buyDialog.name}
+            name="first-name"
+            autoComplete="given-name"
+            maxLength={longestFirstName}
+            value={firstName}
+            onChange={(event) => onFirstName(event.target.value)}
+          />
+        )}
+        <Button
+          wide={!waits}
+          variant={waits ? "secondary" : "primary"}
+          aria-busy={isBusy || undefined}
+          onClick={() => void press()}
+        >
+          {isBusy ? words.busy : words.get}
+        </Button>
+        <Status className="spoken" text={isBusy ? words.busy : undefined} />
+        {isForSale && <p className="note old-browser">{oldBrowserNote}</p>}
+        {isForSale && !waits && (
+          <>
+            <p className="note">{site.refund}</p>
+            <p>
+              <a href={addresses.exampleReport}>{words.example}</a>
+            </p>
             <h3 className="minor-title">{words.contents}</h3>
             <ul className={`tight ${styles.list}`}>
               {offerContentsOf(scores, names, answers, offerContents).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-          </div>
-        </>
+          </>
+        )}
+      </aside>
+      {isForSale && !waits && (
+        <div className={styles.pages}>
+          <h3 className="minor-title">{words.pages}</h3>
+          <ReportPages />
+        </div>
       )}
-    </aside>
+    </>
   );
 }
