@@ -35,7 +35,7 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
       const from = shareAt(step);
       while (step <= steps + 1 && isDrawn(shareAt(step))) step++;
       const length = shareAt(step - 1) - from;
-      const curves = Math.max(1, Math.ceil(length * bends));
+      const curves = Math.ceil(Math.max(length * bends, Math.min(bends, 2)));
       const at = (index: number) => form(from + (length * index) / curves, across);
       if (length * bends > 0.2) lines += line(...times(curves + 1, at));
     }

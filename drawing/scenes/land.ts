@@ -28,7 +28,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const { fill, fade, rows, depth, light = 0, foot = height, stroke = soft } = look;
   const form: Form = (share, across) => {
     const x = within(share * width, width);
-    return [x, top(x) + depth * across ** 1.5];
+    return [x, top(x) + 1 + depth * across ** 1.5];
   };
   const fall: Shading = (share, across) => {
     const x = share * width;
@@ -39,7 +39,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   return [
     solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
-    ...hatchShapes(form, rows, look.shade ?? fall, 9),
+    ...hatchShapes(form, rows, look.shade ?? fall, 14),
     { d: line(...edge.map(([x, y]): XY => [within(x, width), y])), stroke },
   ];
 }

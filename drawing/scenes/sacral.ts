@@ -1,8 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
 import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
+import { away, between, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
 const moon: XY = [392, 60];
@@ -10,7 +10,7 @@ const size = 44;
 const lily: XY = [206, 190];
 
 const farHills: Ground = (x) => shore - 5 - rise(x, 60, 27, 110) - rise(x, 250, 12, 70);
-const hills: Ground = (x) => shore - 1 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
+const hills: Ground = (x) => shore + 2 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
 
 /** A pad that floats: an ellipse with a notch, veins from its middle, and the edge of its red underside. */
 function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
@@ -49,9 +49,19 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 7, stroke: soft });
 }
 
-/** The lit part of the moon, from horn to horn. */
+/** Where the light of the moon is turned to, and the middle of as large a disc that lies over it from the other side. */
+const lit = 2.3;
+const over = away(moon, lit, -0.625 * size);
+
+/** The lit part of the moon, from horn to horn: what that disc leaves of it. */
 const crescent: Form = (share, across) =>
-  away(moon, 0.42 + share * 3.76, size * (1 - 0.62 * across * Math.sin(Math.PI * share) ** 0.9));
+  between(
+    away(moon, lit + (share - 0.5) * 3.777, size),
+    away(over, lit + (share - 0.5) * 2.506, size),
+    across,
+  );
+const bow = (turn: 0 | 1, place: XY) => `A${put([size, size])} 0 ${turn} ${turn} ${put(place)}`;
+const edges = `M${put(crescent(0, 0))}${bow(1, crescent(1, 0))}${bow(0, crescent(0, 0))}Z`;
 
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
@@ -68,7 +78,7 @@ export function sacral(): readonly Shape[] {
   return [
     sky(shore, 0.42),
     solid(disc(moon, size), 0, 0.2),
-    solid(around(crescent, 14, 0, 1), 0.85, 1, { tone: "warm", stroke: bold }),
+    solid(edges, 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
