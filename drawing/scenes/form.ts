@@ -37,7 +37,7 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
       const length = shareAt(step - 1) - from;
       const curves = Math.ceil(Math.max(length * bends, Math.min(bends, 2)));
       const at = (index: number) => form(from + (length * index) / curves, across);
-      if (length * bends > 0.2) lines += line(...times(curves + 1, at));
+      if (length * bends > 0.45) lines += line(...times(curves + 1, at));
     }
     return lines;
   });

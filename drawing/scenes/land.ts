@@ -79,7 +79,7 @@ export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
     x + size * (0.34 + 0.6 * across) * Math.cos(share * 2.4 - 1.2),
     y + size * 0.97 * Math.sin(share * 2.4 - 1.2),
   ];
-  const shade: Shading = (share, across) => 1.3 * across - 0.35 - 0.9 * Math.abs(share - 0.5);
+  const shade: Shading = (share, across) => 1.5 * across - 0.3 - 0.9 * Math.abs(share - 0.5);
   return [
     solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(ball, 8, shade, 6),
@@ -97,15 +97,16 @@ export function glitterShapes(x: number, shore: number, half: number): readonly 
   return lines.map(({ isFine: _, ...shape }) => ({ ...shape, tone: "warm" }));
 }
 
-/** Tufts of grass that lean to the right, from one x of the ground to another; `high` is how high they are at most. */
+/** Tufts of grass, from one x of the ground to another; `high` is how high they are at most. */
 export function grass(ground: Ground, from: number, to: number, high: number, next: () => number) {
-  const count = Math.round((to - from) / 9);
-  const blades = times(count, (index) => {
-    // Three or four stand together.
-    const x = from + ((index + 1.8 * Math.sin(index * 1.8)) / count) * (to - from);
-    const foot: XY = [x, ground(x) + 1];
-    const [lean, length] = [0.6 * next(), high * (0.45 + 0.55 * next())];
-    return line(foot, away(foot, lean * 0.4, length * 0.6), away(foot, lean, length));
+  const count = Math.round((to - from) / 20);
+  const tufts = times(count, (index) => {
+    const x = from + ((index + 0.9 * next()) / count) * (to - from);
+    return [-0.35, 0.1, 0.55].map((toward) => {
+      const foot: XY = [x + toward * 3, ground(x) + 1];
+      const [lean, length] = [toward + 0.3 * next(), high * (0.4 + 0.6 * next())];
+      return line(foot, away(foot, lean * 0.4, length * 0.6), away(foot, lean, length));
+    });
   });
-  return blades.join("");
+  return tufts.flat().join("");
 }

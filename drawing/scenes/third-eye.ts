@@ -9,7 +9,19 @@ import {
   waterShapes,
   type Ground,
 } from "./land.ts";
-import { away, between, bold, chance, disc, each, placesIn, polygon, soft, times } from "./pen.ts";
+import {
+  away,
+  between,
+  bold,
+  chance,
+  disc,
+  each,
+  line,
+  placesIn,
+  polygon,
+  soft,
+  times,
+} from "./pen.ts";
 import type { XY } from "./pen.ts";
 
 const shore = 162;
@@ -25,7 +37,7 @@ type Mountain = {
 
 const mountains: readonly Mountain[] = [
   {
-    ridge: placesIn("0 126, 40 116, 92 132, 150 96, 188 112, 226 104, 280 140, 330 162"),
+    ridge: placesIn("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162"),
     peak: 3,
     fill: 0.26,
   },
@@ -56,36 +68,40 @@ const grounded = (ridge: readonly XY[]) => [
   ...[ridge.at(-1), ridge[0]].map((end): XY => [end?.[0] ?? 0, shore]),
 ];
 
-/** The moon is on the left: what falls away to the right of the peak is in shade, and its lines follow the slope. */
+/** What falls away from the peak on the side of the moon is lit, up to a fine line of light; the other side is in shade. */
 function mountainShapes({ ridge, peak, fill }: Mountain): readonly Shape[] {
   const [x, y] = ridge[peak] ?? moon;
   const high = shore - y;
+  const side = Math.sign(x - moon[0]);
   const crest: readonly XY[] = [
     [x, y],
-    [x + high * 0.07, y + high * 0.25],
-    [x - high * 0.04, y + high * 0.46],
-    [x + high * 0.12, y + high * 0.7],
-    [x + high * 0.2, shore],
+    [x + side * high * 0.07, y + high * 0.25],
+    [x - side * high * 0.04, y + high * 0.46],
+    [x + side * high * 0.12, y + high * 0.7],
+    [x + side * high * 0.2, shore],
   ];
-  const right = ridge.slice(peak);
   const left = ridge.slice(0, peak + 1).toReversed();
+  const right = ridge.slice(peak);
+  const [near, far] = side < 0 ? [right, left] : [left, right];
   const dark: Form = (share, across) =>
-    between(on(right, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
+    between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
   const lit: Form = (share, across) => {
-    const [leftX, leftY] = on(left, across);
-    return [leftX + (x - leftX) * 0.2 * share, leftY + share * (shore - leftY) * 0.8];
+    const [nearX, nearY] = on(near, across);
+    return [nearX + (x - nearX) * 0.2 * share, nearY + 2 + share * (shore - nearY) * 0.8];
   };
   const rows = Math.round(10 + high * 0.24);
   const gully: Shading = (share, across) => 0.74 - share * 1.2 + 0.3 * Math.sin(across * 30);
+  const edge = (places: readonly XY[], inside = 0) =>
+    polygon(
+      places.map(([at, up]): XY => [within(at + side * inside, width), up + 2 * inside]),
+    ).slice(0, -1);
   return [
     solid(polygon(grounded(ridge)), fill, fill * 0.4),
-    { d: polygon([...grounded(right), ...crest.toReversed()]), fill: 0.32 },
+    { d: polygon([...grounded(far), ...crest.toReversed()]), fill: 0.32 },
     ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 1),
     ...hatchShapes(lit, rows, gully, 1),
-    {
-      d: polygon(ridge.map(([at, up]): XY => [within(at, width), up])).slice(0, -1),
-      stroke: fill < 0.4 ? soft : bold,
-    },
+    { d: edge(near, 0.8), tone: "warm", stroke: { width: 1, opacity: 0.5 + fill } },
+    { d: edge(ridge), stroke: fill < 0.4 ? soft : bold },
   ];
 }
 
@@ -98,17 +114,18 @@ function star(place: XY, ray: number): string {
 /** A pine: boughs that hang, the lower the wider, with lines in their shade. */
 function pineShapes([x, y]: XY, high: number): readonly Shape[] {
   const side = (sign: number) =>
-    times(15, (index): XY => {
-      const down = index / 14;
-      const reach = high * 0.2 * down * (index % 2 ? 0.5 : 1) + 0.5;
+    times(13, (index): XY => {
+      const down = index / 12;
+      const reach = high * 0.2 * down ** 0.85 * (index % 2 ? 0.45 : 1);
       return [x + sign * reach, y - high * (1 - down) + (index % 2 ? 0 : high * 0.05 * down)];
     });
   const boughs: Form = (share, across) => [
-    x + share * high * 0.17 * across + 0.5,
+    x + share * high * 0.12 * across + 0.5,
     y - high * (0.97 - 0.97 * across) + share * high * 0.04,
   ];
   return [
-    solid(polygon([...side(-1), ...side(1).toReversed()]), 0.8, 1, { stroke: soft }),
+    { d: line([x, y], [x, y + high * 0.1]), stroke: { width: high * 0.04, opacity: 1 } },
+    solid(polygon([...side(-1), [x, y], ...side(1).toReversed()]), 0.8, 1, { stroke: soft }),
     ...hatchShapes(boughs, Math.round(high / 4), () => 1, 1),
   ];
 }
@@ -145,6 +162,6 @@ export function thirdEye(): readonly Shape[] {
     { d: mirrored, fill: 0.2 },
     ...glitterShapes(moon[0], shore, 32),
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
-    ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 7], high)),
+    ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];
 }

@@ -30,22 +30,24 @@ const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
 function cattailShapes(cattail: Cattail): readonly Shape[] {
   const stem = stemOf(...cattail);
   const at = (share: number) => along(stem, share);
-  const head = sheet(
-    [at(0.75), at(0.84), at(0.93)],
-    6.2,
-    (share) => (4 * share * (1 - share)) ** 0.4,
+  const velvet = sheet(
+    [at(0.7), at(0.82), at(0.92)],
+    4.6,
+    (share) => (1 - (2 * share - 1) ** 4) ** 0.5,
   );
+  // Its places are close together at its round ends.
+  const head: Form = (share, across) => velvet((1 - Math.cos(Math.PI * share)) / 2, across);
   return [
-    { d: line(...times(6, (index) => at(index * 0.155))), stroke: { width: 1.8, opacity: 1 } },
-    { d: line(at(0.93), at(1)), stroke: bold },
-    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 5, curves: 8 }),
+    { d: line(...times(6, (index) => at(index * 0.142))), stroke: { width: 1.8, opacity: 1 } },
+    { d: line(at(0.92), at(1)), stroke: bold },
+    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 4, curves: 10, stroke: soft }),
   ];
 }
 
 /** Long lines of the wind. */
 const gust: Form = (share, across) => [
   60 + 640 * share,
-  10 + across * 140 + 7 * Math.sin(share * 7 + across * 4) + 4 * Math.sin(share * 15 + across * 11),
+  10 + across * 126 + 7 * Math.sin(share * 7 + across * 4) + 4 * Math.sin(share * 15 + across * 11),
 ];
 
 const far: Ground = (x) =>
@@ -78,7 +80,7 @@ export function throat(): readonly Shape[] {
     sky(shore, 0.36),
     ...airShapes(gust, 19, breath),
     { d: flock, stroke: bold },
-    { d: grass(far, 425, 624, 17, next), stroke: soft },
+    { d: grass(far, 400, 620, 14, next), stroke: soft },
     ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
     ...stand(13, 78, 14, true),
