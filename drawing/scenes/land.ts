@@ -92,7 +92,7 @@ export function glitterShapes(x: number, shore: number, half: number): readonly 
     x + (share * 2 - 1) * half * (0.3 + across),
     shore + 2 + (height - shore - 3) * across ** 1.3,
   ];
-  const shade: Shading = (share) => 1.04 - Math.abs(share - 0.5) * 2.2;
+  const shade: Shading = (share) => 1.3 - Math.abs(share - 0.5) * 2.2;
   const lines = hatchShapes(form, 24, shade, 1, { width: 1.5, opacity: 0.95 });
   return lines.map(({ isFine: _, ...shape }) => ({ ...shape, tone: "warm" }));
 }

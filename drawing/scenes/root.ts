@@ -24,11 +24,11 @@ const mains = placesIn(
 /** The side roots of a main root, and the hairs of these. */
 function sideShapes(middle: Curve, next: () => number): readonly Shape[] {
   const sides = times(7, (index) => {
-    const share = 0.3 + index * 0.09;
+    const share = 0.34 + index * 0.095;
     const foot = along(middle, share);
     const ahead = angleTo(along(middle, share - 0.05), foot);
     const side = index % 2 ? 1 : -1;
-    const length = (44 + next() * 36) * (1.25 - share);
+    const length = (50 + next() * 40) * (1.25 - share);
     // They leave their root at an angle, then turn along it.
     const turn = away(foot, ahead + side * 0.85, length * 0.5);
     const curve: Curve = [foot, turn, away(turn, ahead + side * 0.25, length * 0.6)];
@@ -47,7 +47,7 @@ function sideShapes(middle: Curve, next: () => number): readonly Shape[] {
   ];
 }
 
-const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 330 196, 520 222, 174 214");
+const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 404 222, 520 222, 174 214");
 
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
@@ -97,7 +97,7 @@ export function root(): readonly Shape[] {
   const body = [
     sheet(stem, 4, (share) => 1 - 0.7 * share),
     ...roots.map((middle) =>
-      sheet(middle, 6, (share) => Math.min(1, 0.6 + share * 5) * (1 - share) ** 0.9),
+      sheet(middle, 6.4, (share) => Math.min(1, 0.6 + share * 5) * (1 - share) ** 0.9),
     ),
   ];
   const edges = each(body, (form) => around(form, 8));
@@ -112,7 +112,7 @@ export function root(): readonly Shape[] {
     ...leafShapes(0.36, 1.25, 57),
     ...leafShapes(0.64, -1, 44),
     ...leafShapes(0.69, 1, 43),
-    { d: edges, stroke: { width: 2.2, opacity: 0.95 } },
+    { d: edges, stroke: { width: 1.8, opacity: 0.95 } },
     solid(edges, 1, 0.6, { tone: "warm" }),
     ...body.flatMap((whole) => {
       // Where all meet there are no lines.

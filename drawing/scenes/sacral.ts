@@ -22,10 +22,11 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   const rim = times(21, (index) => form(1, index / 20));
   const pad = (down: number) =>
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
-  const shade: Shading = (share, across) => 0.8 - 0.5 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
+  const shade: Shading = (share, across) =>
+    0.95 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
     { d: pad(1.6), stroke: soft },
-    solid(pad(0), 0.3, 0.66, { stroke: soft }),
+    solid(pad(0), 0.62, 0.95, { stroke: soft }),
     ...hatchShapes(form, 28, shade, 1),
   ];
 }
@@ -83,7 +84,7 @@ export function sacral(): readonly Shape[] {
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
-    ...glitterShapes(moon[0], shore, 52),
+    ...glitterShapes(moon[0], shore, 44),
     ...hatchShapes(rings, 4, ripple, 20, soft),
     ...padShapes([540, 170], 40, 2.6),
     ...padShapes([282, 206], 52, 4),

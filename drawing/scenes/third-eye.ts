@@ -160,7 +160,7 @@ export function thirdEye(): readonly Shape[] {
     ...mountains.flatMap(mountainShapes),
     ...waterShapes(shore, 0.62, 0),
     { d: mirrored, fill: 0.2 },
-    ...glitterShapes(moon[0], shore, 32),
+    ...glitterShapes(moon[0], shore, 27),
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];

@@ -47,7 +47,7 @@ function cattailShapes(cattail: Cattail): readonly Shape[] {
 /** Long lines of the wind. */
 const gust: Form = (share, across) => [
   60 + 640 * share,
-  10 + across * 126 + 7 * Math.sin(share * 7 + across * 4) + 4 * Math.sin(share * 15 + across * 11),
+  10 + across * 118 + 7 * Math.sin(share * 7 + across * 4) + 2 * Math.sin(share * 15 + across * 11),
 ];
 
 const far: Ground = (x) =>
@@ -55,7 +55,7 @@ const far: Ground = (x) =>
 
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
-  const next = chance(29);
+  const next = chance(37);
   const bladeShapes = (x: number, isFar: boolean) => {
     const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
     const high = (isFar ? 86 : 60) + 68 * next();
