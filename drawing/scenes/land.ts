@@ -1,5 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, height, solid, width, within, type Form, type Shading } from "./form.ts";
+import { hatch, hatchShapes, height, solid, width, within } from "./form.ts";
+import type { Form, Shading } from "./form.ts";
 import { away, bold, disc, line, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
@@ -87,14 +88,14 @@ export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
 }
 
 /** The light of a moon at x on the water. */
-export function glitterShapes(x: number, shore: number, half: number): readonly Shape[] {
+export function glitter(x: number, shore: number, half: number): Shape {
   const form: Form = (share, across) => [
     x + (share * 2 - 1) * half * (0.3 + across),
     shore + 2 + (height - shore - 3) * across ** 1.3,
   ];
   const shade: Shading = (share) => 1.3 - Math.abs(share - 0.5) * 2.2;
-  const lines = hatchShapes(form, 24, shade, 1, { width: 1.5, opacity: 0.95 });
-  return lines.map(({ isFine: _, ...shape }) => ({ ...shape, tone: "warm" }));
+  const d = hatch(form, 24, shade, 1).join("");
+  return { d, tone: "warm", stroke: { width: 1.5, opacity: 0.95 } };
 }
 
 /** Tufts of grass, from one x of the ground to another; `high` is how high they are at most. */

@@ -17,9 +17,8 @@ const layers: readonly Ground[] = [
 ];
 
 /** Where each main root bends, and where it ends. */
-const mains = placesIn(
-  "206 136, 54 160, 302 142, 478 150, 232 160, 134 222, 284 164, 372 222, 268 170, 250 227",
-);
+const bends = placesIn("206 136, 302 142, 232 160, 284 164, 268 170");
+const ends = placesIn("54 160, 478 150, 134 222, 372 222, 250 227");
 
 /** The side roots of a main root, and the hairs of these. */
 function sideShapes(middle: Curve, next: () => number): readonly Shape[] {
@@ -90,9 +89,8 @@ export function root(): readonly Shape[] {
     return landShapes(top, { fill, fade, rows: 13, depth: 30, stroke, shade });
   });
   // Each comes down within the stem, so that both are one body with one outline.
-  const roots = mains.flatMap((bend, index): readonly Curve[] => {
-    const end = mains[index + 1];
-    return end && index % 2 === 0 ? [[along(stem, 0.2), collar, bend, end]] : [];
+  const roots = bends.map((bend, index): Curve => {
+    return [along(stem, 0.2), collar, bend, ends[index] ?? bend];
   });
   const body = [
     sheet(stem, 4, (share) => 1 - 0.7 * share),

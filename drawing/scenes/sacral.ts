@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
-import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, between, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
@@ -22,8 +22,7 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   const rim = times(21, (index) => form(1, index / 20));
   const pad = (down: number) =>
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
-  const shade: Shading = (share, across) =>
-    0.95 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
+  const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
     { d: pad(1.6), stroke: soft },
     solid(pad(0), 0.62, 0.95, { stroke: soft }),
@@ -50,19 +49,16 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 7, stroke: soft });
 }
 
-/** Where the light of the moon is turned to, and the middle of as large a disc that lies over it from the other side. */
-const lit = 2.3;
-const over = away(moon, lit, -0.625 * size);
+/** The middle of a disc that lies over the moon from the side away from its light. */
+const over = away(moon, 2.3, -0.625 * size);
 
-/** The lit part of the moon, from horn to horn: what that disc leaves of it. */
-const crescent: Form = (share, across) =>
-  between(
-    away(moon, lit + (share - 0.5) * 3.777, size),
-    away(over, lit + (share - 0.5) * 2.506, size),
-    across,
-  );
-const bow = (turn: 0 | 1, place: XY) => `A${put([size, size])} 0 ${turn} ${turn} ${put(place)}`;
-const edges = `M${put(crescent(0, 0))}${bow(1, crescent(1, 0))}${bow(0, crescent(0, 0))}Z`;
+/** The lit part of the moon, from horn to horn: what that disc, as large, leaves of it. */
+const crescent: Form = (share, across) => {
+  const rim = away(moon, 0.4115 + share * 3.777, size);
+  return between(rim, away(over, 1.047 + share * 2.506, size), across);
+};
+const [horn, other] = [0, 1].map((share) => put(crescent(share, 0)));
+const edges = `M${horn}A${size} ${size} 0 1 1 ${other}A${size} ${size} 0 0 0 ${horn}Z`;
 
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
@@ -74,8 +70,6 @@ const rings: Form = (share, across) => {
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
   const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
-  const ripple: Shading = (share, across) =>
-    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 3 + 3);
   return [
     sky(shore, 0.42),
     solid(disc(moon, size), 0, 0.2),
@@ -84,8 +78,8 @@ export function sacral(): readonly Shape[] {
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
-    ...glitterShapes(moon[0], shore, 44),
-    ...hatchShapes(rings, 4, ripple, 20, soft),
+    glitter(moon[0], shore, 44),
+    ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20, soft),
     ...padShapes([540, 170], 40, 2.6),
     ...padShapes([282, 206], 52, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),

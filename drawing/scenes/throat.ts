@@ -1,14 +1,12 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, blade, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { along, bold, chance, each, line, placesIn, soft, times } from "./pen.ts";
-import type { Curve, XY } from "./pen.ts";
+import { along, bold, chance, each, line, placesIn, soft, times, type Curve } from "./pen.ts";
 
 const shore = 168;
 
 /** Where a cattail stands, how high it is, and how far its tip leans. */
-type Cattail = Parameters<typeof stemOf>;
-const cattails: readonly Cattail[] = [
+const cattails: readonly Parameters<typeof stemOf>[] = [
   [118, 216, 142, 62],
   [182, 210, 176, 46],
   [196, 214, 138, 62],
@@ -27,8 +25,7 @@ const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
 ];
 
 /** A stem with its velvet head and the spike above it. */
-function cattailShapes(cattail: Cattail): readonly Shape[] {
-  const stem = stemOf(...cattail);
+function cattailShapes(stem: Curve): readonly Shape[] {
   const at = (share: number) => along(stem, share);
   const velvet = sheet(
     [at(0.7), at(0.82), at(0.92)],
@@ -70,21 +67,26 @@ export function throat(): readonly Shape[] {
     return line([x - 12, y], [x, y + 3], [x + 18 + 8 * next(), y + 0.5]);
   });
   const flock = each(birds, ([x, y], index) => {
-    const wing = 9 - index * 1.4;
-    const tips = [-1, -0.5, 0, 0.4, 1].map((at): XY => [x + at * wing, y - wing * (at && 0.75)]);
-    return line(...tips);
+    const wings = [1.4 * index - 9, 8 - 1.2 * index].map((wing): Curve => {
+      return [
+        [x, y],
+        [x + wing * 0.4, y - 6],
+        [x + wing, y - 2.4 - 0.4 * index],
+      ];
+    });
+    return each(wings, (wing) => around(sheet(wing, 0.8, blade), 4));
   });
   const breath: Shading = (share, across) =>
     0.6 * Math.sin(Math.PI * share ** 1.4) + 0.25 * Math.sin(share * 9 + across * 21);
   return [
     sky(shore, 0.36),
     ...airShapes(gust, 19, breath),
-    { d: flock, stroke: bold },
-    { d: grass(far, 400, 620, 14, next), stroke: soft },
+    solid(flock, 1, 1, { stroke: soft }),
+    { d: grass(far, 428, 620, 14, next), stroke: soft },
     ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
     ...stand(13, 78, 14, true),
-    ...cattails.flatMap(cattailShapes),
+    ...cattails.flatMap((cattail) => cattailShapes(stemOf(...cattail))),
     ...stand(11, 84, 16, false),
     { d: ripples.join(""), stroke: soft },
   ];
