@@ -58,7 +58,7 @@ function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve)
     solid(around(wood, 12), 1, 1, { stroke: bold }),
     { d: each(blossoms, ({ stalk }) => stalk), stroke: soft },
     ...blossoms.flatMap(({ blossom }) => blossom),
-    ...leafShapes(way[0], side * -0.5, 72, -side * 0.1),
+    ...leafShapes(way[0], -side * 0.5, 72, -side * 0.1),
     ...leafShapes(way[0], side * 0.7, largest * 1.4 + 30, side * 0.1),
   ];
 }

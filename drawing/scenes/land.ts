@@ -74,18 +74,9 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
   ];
 }
 
-/** A ball of warm light: the sun or the moon, in shade at its right. */
-export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
-  const ball: Form = (share, across) => [
-    x + size * (0.34 + 0.6 * across) * Math.cos(share * 2.4 - 1.2),
-    y + size * 0.97 * Math.sin(share * 2.4 - 1.2),
-  ];
-  const shade: Shading = (share, across) => 1.5 * across - 0.3 - 0.9 * Math.abs(share - 0.5);
-  return [
-    solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
-    ...hatchShapes(ball, 8, shade, 6),
-  ];
-}
+/** A ball of warm light: the sun or the moon. */
+export const orb = (place: XY, size: number) =>
+  solid(disc(place, size), 0.7, 1, { tone: "warm", stroke: bold });
 
 /** The light of a moon at x on the water. */
 export function glitter(x: number, shore: number, half: number): Shape {

@@ -94,9 +94,7 @@ export function root(): readonly Shape[] {
   });
   const body = [
     sheet(stem, 4, (share) => 1 - 0.7 * share),
-    ...roots.map((middle) =>
-      sheet(middle, 6.4, (share) => Math.min(1, 0.6 + share * 5) * (1 - share) ** 0.9),
-    ),
+    ...roots.map((middle) => sheet(middle, 6, blade)),
   ];
   const edges = each(body, (form) => around(form, 8));
   return [

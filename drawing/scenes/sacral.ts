@@ -2,7 +2,7 @@ import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, between, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
+import { away, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
 const moon: XY = [392, 60];
@@ -49,14 +49,11 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 7, stroke: soft });
 }
 
-/** The middle of a disc that lies over the moon from the side away from its light. */
-const over = away(moon, 2.3, -0.625 * size);
+/** The lit part of the moon, from horn to horn. */
+const crescent: Form = (share, across) =>
+  away(moon, 0.42 + share * 3.76, size * (1 - 0.62 * across * Math.sin(Math.PI * share) ** 0.9));
 
-/** The lit part of the moon, from horn to horn: what that disc, as large, leaves of it. */
-const crescent: Form = (share, across) => {
-  const rim = away(moon, 0.4115 + share * 3.777, size);
-  return between(rim, away(over, 1.047 + share * 2.506, size), across);
-};
+/** Its edges are parts of two circles, both as large as the moon. */
 const [horn, other] = [0, 1].map((share) => put(crescent(share, 0)));
 const edges = `M${horn}A${size} ${size} 0 1 1 ${other}A${size} ${size} 0 0 0 ${horn}Z`;
 

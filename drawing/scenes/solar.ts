@@ -1,6 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
-import { landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
+import { landShapes, orb, rise, sky, type Ground } from "./land.ts";
 import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
@@ -21,7 +21,7 @@ function treeShapes(hill: Ground, stands: string): readonly Shape[] {
     const dark = x < light ? -1 : 1;
     const shadow = times(4, (row) => {
       const reach = x + dark * high * (0.75 - row * 0.1);
-      return line([x + row - 1, hill(x) + 1 + row], [reach, hill(reach) + 2 + row * 1.3]);
+      return line([x + row, hill(x) + 1 + row], [reach, hill(reach) + 2 + row]);
     });
     return [
       { d: shadow.join(""), stroke: fine },
@@ -48,7 +48,7 @@ export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
     { d: rays.join(""), stroke: fine },
-    ...orbShapes(sun, size),
+    orb(sun, size),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
     ...treeShapes(far, "62 26, 73 34, 85 28, 544 24, 555 30"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),

@@ -1,19 +1,19 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, solid, width, within, type Form, type Shading } from "./form.ts";
-import { glitter, landShapes, orbShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { glitter, landShapes, orb, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, between, bold, chance, disc, each, line } from "./pen.ts";
 import { placesIn, polygon, soft, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [338, 52];
 
-type Mountain = readonly [fill: number, ridge: readonly XY[]];
+type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
-/** How deep the color of each mountain is, and its ridge from the left foot over the peak to the right one. */
+/** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  [0.26, placesIn("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
-  [0.34, placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
-  [0.5, placesIn("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162")],
+  [0.26, 3, placesIn("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
+  [0.34, 4, placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
+  [0.5, 4, placesIn("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162")],
 ];
 
 /** The place at `share` of a way that turns at places. */
@@ -30,16 +30,15 @@ const grounded = (ridge: readonly XY[]) => [
 ];
 
 /** What falls away from the peak on the side of the moon is lit, up to a fine line of light; the other side is in shade. */
-function mountainShapes([fill, ridge]: Mountain): readonly Shape[] {
-  const peak = ridge.toSorted(([, one], [, other]) => one - other)[0] ?? moon;
-  const [x, y] = peak;
+function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
+  const [x, y] = ridge[peak] ?? moon;
   const high = shore - y;
   const side = Math.sign(x - moon[0]);
   const crest = [0, 0.07, -0.04, 0.12, 0.2].map((out, index): XY => {
     return [x + side * high * out, y + (high * index) / 4];
   });
-  const left = ridge.slice(0, ridge.indexOf(peak) + 1).toReversed();
-  const right = ridge.slice(ridge.indexOf(peak));
+  const left = ridge.slice(0, peak + 1).toReversed();
+  const right = ridge.slice(peak);
   const [near, far] = side < 0 ? [right, left] : [left, right];
   const dark: Form = (share, across) =>
     between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
@@ -105,7 +104,7 @@ export function thirdEye(): readonly Shape[] {
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 80);
   const starsOf = (ray: number, isGreat: boolean) =>
     each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
-  const mirrored = each(mountains, ([, ridge]) =>
+  const mirrored = each(mountains, ([, , ridge]) =>
     polygon(grounded(ridge.map(([x, y]): XY => [x, shore + (shore - y) * 0.62]))),
   );
   return [
@@ -113,7 +112,7 @@ export function thirdEye(): readonly Shape[] {
     { d: each([30, 38, 46], (reach) => disc(moon, reach)), stroke: { width: 0.5, opacity: 0.35 } },
     solid(starsOf(3, false), 1, 1, { tone: "warm" }),
     solid(starsOf(8, true), 1, 1, { tone: "warm", stroke: { width: 0.4, opacity: 0.8 } }),
-    ...orbShapes(moon, 22),
+    orb(moon, 22),
     ...mountains.flatMap(mountainShapes),
     ...waterShapes(shore, 0.62, 0),
     { d: mirrored, fill: 0.2 },

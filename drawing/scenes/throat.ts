@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, blade, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { along, bold, chance, each, line, placesIn, soft, times, type Curve } from "./pen.ts";
+import { along, bold, chance, line, soft, times, type Curve } from "./pen.ts";
 
 const shore = 168;
 
@@ -13,9 +13,6 @@ const cattails: readonly Parameters<typeof stemOf>[] = [
   [216, 210, 160, 72],
   [232, 217, 132, 60],
 ];
-
-/** The birds, the first one nearest. */
-const birds = placesIn("352 54, 384 40, 436 58, 462 46");
 
 /** What leans with the wind: upright at its foot. */
 const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
@@ -30,14 +27,21 @@ function cattailShapes(stem: Curve): readonly Shape[] {
   const velvet = sheet(
     [at(0.7), at(0.82), at(0.92)],
     4.6,
-    (share) => (1 - (2 * share - 1) ** 4) ** 0.5,
+    (share) => (4 * share * (1 - share)) ** 0.35,
   );
   // Its places are close together at its round ends.
-  const head: Form = (share, across) => velvet((1 - Math.cos(Math.PI * share)) / 2, across);
+  const head: Form = (share, across) => velvet(0.5 - 0.5 * Math.cos(Math.PI * share), across);
   return [
     { d: line(...times(6, (index) => at(index * 0.142))), stroke: { width: 1.8, opacity: 1 } },
     { d: line(at(0.92), at(1)), stroke: bold },
-    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 4, curves: 10, stroke: soft }),
+    ...sheetShapes(head, {
+      fill: 1,
+      fade: 0.85,
+      tone: "warm",
+      rows: 4,
+      curves: 12,
+      stroke: soft,
+    }),
   ];
 }
 
@@ -52,7 +56,7 @@ const far: Ground = (x) =>
 
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
-  const next = chance(37);
+  const next = chance(54);
   const bladeShapes = (x: number, isFar: boolean) => {
     const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
     const high = (isFar ? 86 : 60) + 68 * next();
@@ -66,22 +70,11 @@ export function throat(): readonly Shape[] {
     const [x, y] = [96 + index * 14 + 6 * next(), 214 + 10 * next()];
     return line([x - 12, y], [x, y + 3], [x + 18 + 8 * next(), y + 0.5]);
   });
-  const flock = each(birds, ([x, y], index) => {
-    const wings = [1.4 * index - 9, 8 - 1.2 * index].map((wing): Curve => {
-      return [
-        [x, y],
-        [x + wing * 0.4, y - 6],
-        [x + wing, y - 2.4 - 0.4 * index],
-      ];
-    });
-    return each(wings, (wing) => around(sheet(wing, 0.8, blade), 4));
-  });
   const breath: Shading = (share, across) =>
     0.6 * Math.sin(Math.PI * share ** 1.4) + 0.25 * Math.sin(share * 9 + across * 21);
   return [
     sky(shore, 0.36),
     ...airShapes(gust, 19, breath),
-    solid(flock, 1, 1, { stroke: soft }),
     { d: grass(far, 428, 620, 14, next), stroke: soft },
     ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
