@@ -60,7 +60,7 @@ const edges = `M${horn}A${size} ${size} 0 1 1 ${other}A${size} ${size} 0 0 0 ${h
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
   const angle = share * 2 * Math.PI;
-  const radius = 88 + across * 52;
+  const radius = 80 + across * 36;
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
