@@ -43,7 +43,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   solar: { arch: 348, plate: 186 },
   heart: { arch: 358, plate: 140 },
   throat: { arch: 186, plate: 70 },
-  third_eye: { arch: 304, plate: 177 },
+  third_eye: { arch: 292, plate: 177 },
   crown: { arch: 115, plate: 94 },
 };
 

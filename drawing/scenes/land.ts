@@ -40,7 +40,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   return [
     solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
-    ...hatchShapes(form, rows, look.shade ?? fall, 14),
+    ...hatchShapes(form, rows, look.shade ?? fall, 11),
     { d: line(...edge.map(([x, y]): XY => [within(x, width), y])), stroke },
   ];
 }

@@ -96,7 +96,7 @@ export function root(): readonly Shape[] {
     sheet(stem, 4, (share) => 1 - 0.7 * share),
     ...roots.map((middle) => sheet(middle, 6, blade)),
   ];
-  const edges = each(body, (form) => around(form, 8));
+  const edges = each(body, (form) => around(form, 7));
   return [
     sky(106, 0.3),
     ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
@@ -113,7 +113,7 @@ export function root(): readonly Shape[] {
     ...body.flatMap((whole) => {
       // Where all meet there are no lines.
       const form: Form = (share, across) => whole(0.16 + 0.84 * share, across);
-      return sheetShapes(form, { fill: 1, fade: 1, tone: "warm", rows: 3, curves: 8 }).slice(1);
+      return sheetShapes(form, { fill: 1, fade: 1, tone: "warm", rows: 3, curves: 6 }).slice(1);
     }),
     ...leafShapes(0.97, -0.3, 14),
     ...leafShapes(0.97, 0.5, 17),

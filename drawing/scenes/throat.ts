@@ -34,14 +34,7 @@ function cattailShapes(stem: Curve): readonly Shape[] {
   return [
     { d: line(...times(6, (index) => at(index * 0.142))), stroke: { width: 1.8, opacity: 1 } },
     { d: line(at(0.92), at(1)), stroke: bold },
-    ...sheetShapes(head, {
-      fill: 1,
-      fade: 0.85,
-      tone: "warm",
-      rows: 4,
-      curves: 12,
-      stroke: soft,
-    }),
+    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 3, curves: 8, stroke: soft }),
   ];
 }
 
@@ -56,7 +49,7 @@ const far: Ground = (x) =>
 
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
-  const next = chance(54);
+  const next = chance(25);
   const bladeShapes = (x: number, isFar: boolean) => {
     const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
     const high = (isFar ? 86 : 60) + 68 * next();
@@ -78,7 +71,7 @@ export function throat(): readonly Shape[] {
     { d: grass(far, 428, 620, 14, next), stroke: soft },
     ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
-    ...stand(13, 78, 14, true),
+    ...stand(12, 78, 15, true),
     ...cattails.flatMap((cattail) => cattailShapes(stemOf(...cattail))),
     ...stand(11, 84, 16, false),
     { d: ripples.join(""), stroke: soft },
