@@ -11,7 +11,7 @@ const flights = placesIn(
   "278 76, 324 38, 368 86, 416 34, 470 76, 504 40, 548 70, 474 122, 582 112",
 );
 
-const meadow: Ground = (x) => 238 - rise(x, 150, 32, 160);
+const meadow: Ground = (x) => 236 - rise(x, 150, 30, 160) - rise(x, 640, 12, 130);
 
 /** A bank of clouds: round heads from edge to edge of the frame, with lines in their shade, at their right. */
 function cloudShapes(base: number, wide: number, fill: number, next: () => number) {

@@ -17,7 +17,7 @@ export const within = (value: number, most: number) => Math.min(Math.max(value, 
  * Lines that follow a form, in rows from one side of it (across 0) to the other (1), that gather in its shade: each is drawn where
  * the shade is deep enough for it, and within the frame. `bends` is how many curves a whole line has.
  */
-function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly string[] {
+export function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly string[] {
   const steps = 40;
   return times(rows, (row) => {
     const across = (row + 0.5) / rows;
@@ -35,9 +35,9 @@ function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly st
       const from = shareAt(step);
       while (step <= steps + 1 && isDrawn(shareAt(step))) step++;
       const length = shareAt(step - 1) - from;
-      const curves = Math.max(1, Math.ceil(length * bends));
+      const curves = Math.ceil(Math.max(length * bends, Math.min(bends, 2)));
       const at = (index: number) => form(from + (length * index) / curves, across);
-      if (length * bends > 0.2) lines += line(...times(curves + 1, at));
+      if (length * bends > 0.45) lines += line(...times(curves + 1, at));
     }
     return lines;
   });

@@ -58,8 +58,8 @@ function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve)
     solid(around(wood, 12), 1, 1, { stroke: bold }),
     { d: each(blossoms, ({ stalk }) => stalk), stroke: soft },
     ...blossoms.flatMap(({ blossom }) => blossom),
-    ...leafShapes(way[0], -side, 100, -side * 0.1),
-    ...leafShapes(way[0], side * 0.9, largest * 1.4 + 30, side * 0.1),
+    ...leafShapes(way[0], -side * 0.5, 72, -side * 0.1),
+    ...leafShapes(way[0], side * 0.7, largest * 1.4 + 30, side * 0.1),
   ];
 }
 
@@ -79,8 +79,8 @@ export function heart(): readonly Shape[] {
     sky(190, 0.34),
     ...far,
     ...middle,
-    ...stemShapes(1, 7, 38, [160, 214], [122, 36], [236, -52], [350, 100]),
-    ...stemShapes(-1, 5, 30, [468, 216], [494, 70], [426, -44], [367, 124]),
+    ...stemShapes(1, 6, 38, [184, 214], [146, 36], [246, -52], [350, 100]),
+    ...stemShapes(-1, 5, 30, [446, 216], [474, 70], [412, -44], [366, 124]),
     ...near,
   ];
 }

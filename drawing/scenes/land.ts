@@ -1,5 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, height, solid, width, within, type Form, type Shading } from "./form.ts";
+import { hatch, hatchShapes, height, solid, width, within } from "./form.ts";
+import type { Form, Shading } from "./form.ts";
 import { away, bold, disc, line, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
@@ -28,7 +29,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const { fill, fade, rows, depth, light = 0, foot = height, stroke = soft } = look;
   const form: Form = (share, across) => {
     const x = within(share * width, width);
-    return [x, top(x) + depth * across ** 1.5];
+    return [x, top(x) + 1 + depth * across ** 1.5];
   };
   const fall: Shading = (share, across) => {
     const x = share * width;
@@ -39,7 +40,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   return [
     solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
-    ...hatchShapes(form, rows, look.shade ?? fall, 9),
+    ...hatchShapes(form, rows, look.shade ?? fall, 11),
     { d: line(...edge.map(([x, y]): XY => [within(x, width), y])), stroke },
   ];
 }
@@ -73,39 +74,31 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
   ];
 }
 
-/** A ball of warm light: the sun or the moon, in shade at its right. */
-export function orbShapes([x, y]: XY, size: number): readonly Shape[] {
-  const ball: Form = (share, across) => [
-    x + size * (0.34 + 0.6 * across) * Math.cos(share * 2.4 - 1.2),
-    y + size * 0.97 * Math.sin(share * 2.4 - 1.2),
-  ];
-  const shade: Shading = (share, across) => 1.3 * across - 0.35 - 0.9 * Math.abs(share - 0.5);
-  return [
-    solid(disc([x, y], size), 0.8, 1, { tone: "warm", stroke: bold }),
-    ...hatchShapes(ball, 8, shade, 6),
-  ];
-}
+/** A ball of warm light: the sun or the moon. */
+export const orb = (place: XY, size: number) =>
+  solid(disc(place, size), 0.7, 1, { tone: "warm", stroke: bold });
 
 /** The light of a moon at x on the water. */
-export function glitterShapes(x: number, shore: number, half: number): readonly Shape[] {
+export function glitter(x: number, shore: number, half: number): Shape {
   const form: Form = (share, across) => [
     x + (share * 2 - 1) * half * (0.3 + across),
     shore + 2 + (height - shore - 3) * across ** 1.3,
   ];
-  const shade: Shading = (share) => 1.04 - Math.abs(share - 0.5) * 2.2;
-  const lines = hatchShapes(form, 24, shade, 1, { width: 1.5, opacity: 0.95 });
-  return lines.map(({ isFine: _, ...shape }) => ({ ...shape, tone: "warm" }));
+  const shade: Shading = (share) => 1.3 - Math.abs(share - 0.5) * 2.2;
+  const d = hatch(form, 24, shade, 1).join("");
+  return { d, tone: "warm", stroke: { width: 1.5, opacity: 0.95 } };
 }
 
-/** Tufts of grass that lean to the right, from one x of the ground to another; `high` is how high they are at most. */
+/** Tufts of grass, from one x of the ground to another; `high` is how high they are at most. */
 export function grass(ground: Ground, from: number, to: number, high: number, next: () => number) {
-  const count = Math.round((to - from) / 9);
-  const blades = times(count, (index) => {
-    // Three or four stand together.
-    const x = from + ((index + 1.8 * Math.sin(index * 1.8)) / count) * (to - from);
-    const foot: XY = [x, ground(x) + 1];
-    const [lean, length] = [0.6 * next(), high * (0.45 + 0.55 * next())];
-    return line(foot, away(foot, lean * 0.4, length * 0.6), away(foot, lean, length));
+  const count = Math.round((to - from) / 20);
+  const tufts = times(count, (index) => {
+    const x = from + ((index + 0.9 * next()) / count) * (to - from);
+    return [-0.35, 0.1, 0.55].map((toward) => {
+      const foot: XY = [x + toward * 3, ground(x) + 1];
+      const [lean, length] = [toward + 0.3 * next(), high * (0.4 + 0.6 * next())];
+      return line(foot, away(foot, lean * 0.4, length * 0.6), away(foot, lean, length));
+    });
   });
-  return blades.join("");
+  return tufts.flat().join("");
 }

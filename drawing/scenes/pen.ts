@@ -1,3 +1,5 @@
+import { circle } from "#drawing/petal.ts";
+
 /** A place in a scene: x to the right, y downwards. */
 export type XY = readonly [x: number, y: number];
 
@@ -78,11 +80,7 @@ export function outline(there: readonly XY[], back: readonly XY[]): string {
 }
 
 /** A whole circle. */
-export function disc([x, y]: XY, radius: number): string {
-  const half = `A${put([radius, radius])} 0 1 1 `;
-  const left = put([x - radius, y]);
-  return `M${left}${half}${put([x + radius, y])}${half}${left}Z`;
-}
+export const disc = ([x, y]: XY, radius: number) => circle(radius, { x, y });
 
 /** A closed outline with corners. */
 export function polygon(places: readonly XY[]): string {

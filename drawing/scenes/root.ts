@@ -17,18 +17,17 @@ const layers: readonly Ground[] = [
 ];
 
 /** Where each main root bends, and where it ends. */
-const mains = placesIn(
-  "206 136, 54 160, 302 142, 478 150, 232 160, 134 222, 284 164, 372 222, 268 170, 250 227",
-);
+const bends = placesIn("206 136, 302 142, 232 160, 284 164, 268 170");
+const ends = placesIn("54 160, 478 150, 134 222, 372 222, 250 227");
 
-/** A main root with side roots, and the hairs of these. */
-function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
+/** The side roots of a main root, and the hairs of these. */
+function sideShapes(middle: Curve, next: () => number): readonly Shape[] {
   const sides = times(7, (index) => {
-    const share = 0.3 + index * 0.09;
+    const share = 0.34 + index * 0.095;
     const foot = along(middle, share);
     const ahead = angleTo(along(middle, share - 0.05), foot);
     const side = index % 2 ? 1 : -1;
-    const length = (44 + next() * 36) * (1.25 - share);
+    const length = (50 + next() * 40) * (1.25 - share);
     // They leave their root at an angle, then turn along it.
     const turn = away(foot, ahead + side * 0.85, length * 0.5);
     const curve: Curve = [foot, turn, away(turn, ahead + side * 0.25, length * 0.6)];
@@ -40,16 +39,14 @@ function rootShapes(middle: Curve, next: () => number): readonly Shape[] {
     const form = sheet(curve, 2.4 * (1.2 - share), blade);
     return { hairs, body: around(form, 2) };
   });
-  const main = sheet(middle, 6, (share) => (1 - share) ** 0.9);
   const bodies = each(sides, ({ body }) => body);
   return [
     { d: each(sides, ({ hairs }) => hairs), stroke: soft, isFine: true },
     solid(bodies, 0.8, 0.8, { tone: "warm", stroke: soft }),
-    ...sheetShapes(main, { fill: 0.95, fade: 0.6, tone: "warm", rows: 3, curves: 7 }),
   ];
 }
 
-const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 330 196, 520 222, 174 214");
+const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 404 222, 520 222, 174 214");
 
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
@@ -91,23 +88,33 @@ export function root(): readonly Shape[] {
     const stroke = index ? soft : bold;
     return landShapes(top, { fill, fade, rows: 13, depth: 30, stroke, shade });
   });
-  const roots = mains.flatMap((bend, index) => {
-    const end = mains[index + 1];
-    return end && index % 2 === 0 ? rootShapes([collar, bend, end], next) : [];
+  // Each comes down within the stem, so that both are one body with one outline.
+  const roots = bends.map((bend, index): Curve => {
+    return [along(stem, 0.2), collar, bend, ends[index] ?? bend];
   });
-  const wood = sheet(stem, 4, (share) => 1 - 0.7 * share);
+  const body = [
+    sheet(stem, 4, (share) => 1 - 0.7 * share),
+    ...roots.map((middle) => sheet(middle, 6, blade)),
+  ];
+  const edges = each(body, (form) => around(form, 7));
   return [
     sky(106, 0.3),
     ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
     ...earth,
     ...stones.flatMap(stoneShapes),
     { d: grass(ground, 6, 636, 15, next), stroke: bold },
-    ...roots,
+    ...roots.flatMap((middle) => sideShapes(middle, next)),
     ...leafShapes(0.3, -1.3, 56),
     ...leafShapes(0.36, 1.25, 57),
     ...leafShapes(0.64, -1, 44),
     ...leafShapes(0.69, 1, 43),
-    ...sheetShapes(wood, { fill: 0.9, fade: 0.9, rows: 2 }),
+    { d: edges, stroke: { width: 1.8, opacity: 0.95 } },
+    solid(edges, 1, 0.6, { tone: "warm" }),
+    ...body.flatMap((whole) => {
+      // Where all meet there are no lines.
+      const form: Form = (share, across) => whole(0.16 + 0.84 * share, across);
+      return sheetShapes(form, { fill: 1, fade: 1, tone: "warm", rows: 3, curves: 6 }).slice(1);
+    }),
     ...leafShapes(0.97, -0.3, 14),
     ...leafShapes(0.97, 0.5, 17),
   ];

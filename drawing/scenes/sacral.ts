@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
-import { glitterShapes, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
@@ -10,7 +10,7 @@ const size = 44;
 const lily: XY = [206, 190];
 
 const farHills: Ground = (x) => shore - 5 - rise(x, 60, 27, 110) - rise(x, 250, 12, 70);
-const hills: Ground = (x) => shore - 1 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
+const hills: Ground = (x) => shore + 2 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
 
 /** A pad that floats: an ellipse with a notch, veins from its middle, and the edge of its red underside. */
 function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
@@ -22,10 +22,10 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   const rim = times(21, (index) => form(1, index / 20));
   const pad = (down: number) =>
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
-  const shade: Shading = (share, across) => 0.8 - 0.5 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
+  const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
     { d: pad(1.6), stroke: soft },
-    solid(pad(0), 0.3, 0.66, { stroke: soft }),
+    solid(pad(0), 0.62, 0.95, { stroke: soft }),
     ...hatchShapes(form, 28, shade, 1),
   ];
 }
@@ -53,28 +53,30 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
 const crescent: Form = (share, across) =>
   away(moon, 0.42 + share * 3.76, size * (1 - 0.62 * across * Math.sin(Math.PI * share) ** 0.9));
 
+/** Its edges are parts of two circles, both as large as the moon. */
+const [horn, other] = [0, 1].map((share) => put(crescent(share, 0)));
+const edges = `M${horn}A${size} ${size} 0 1 1 ${other}A${size} ${size} 0 0 0 ${horn}Z`;
+
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
   const angle = share * 2 * Math.PI;
-  const radius = 88 + across * 52;
+  const radius = 80 + across * 36;
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
   const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
-  const ripple: Shading = (share, across) =>
-    0.86 - across * 0.4 + 0.3 * Math.sin(share * 8 + across * 3 + 3);
   return [
     sky(shore, 0.42),
     solid(disc(moon, size), 0, 0.2),
-    solid(around(crescent, 14, 0, 1), 0.85, 1, { tone: "warm", stroke: bold }),
+    solid(edges, 0.85, 1, { tone: "warm", stroke: bold }),
     ...hatchShapes(crescent, 9, curve, 9),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
-    ...glitterShapes(moon[0], shore, 52),
-    ...hatchShapes(rings, 4, ripple, 20, soft),
+    glitter(moon[0], shore, 44),
+    ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20, soft),
     ...padShapes([540, 170], 40, 2.6),
     ...padShapes([282, 206], 52, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),

@@ -1,6 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
-import { landShapes, orbShapes, rise, sky, type Ground } from "./land.ts";
+import { landShapes, orb, rise, sky, type Ground } from "./land.ts";
 import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
@@ -13,13 +13,21 @@ const middle: Ground = (x) =>
 const right: Ground = (x) => 195 - rise(x, 520, 46, 150) - rise(x, 20, 10, 100);
 const near: Ground = (x) => 226 - rise(x, 170, 36, 190) + 4 * Math.sin(x / 70);
 
-/** Cypresses on a hill: where each stands, and its height. */
+/** Cypresses on a hill: where each stands on its trunk, and its height. Their shadows fall away from the sun. */
 function treeShapes(hill: Ground, stands: string): readonly Shape[] {
   return placesIn(stands).flatMap(([x, high]) => {
-    const foot: XY = [x, hill(x) + 2];
-    const form = sheet([foot, away(foot, 0.03, high / 2), away(foot, 0, high)], high * 0.16, leaf);
+    const at = (up: number): XY => [x, hill(x) + 2 - up * high];
+    const form = sheet([at(0.12), at(0.5), at(1)], high * 0.16, leaf);
     const dark = x < light ? -1 : 1;
-    return sheetShapes(form, { fill: 1, fade: 0.85, dark, rows: 4, stroke: soft, curves: 5 });
+    const shadow = times(4, (row) => {
+      const reach = x + dark * high * (0.75 - row * 0.1);
+      return line([x + row, hill(x) + 1 + row], [reach, hill(reach) + 2 + row]);
+    });
+    return [
+      { d: shadow.join(""), stroke: fine },
+      { d: line(at(0), at(0.2)), stroke: { width: high * 0.06, opacity: 1 } },
+      ...sheetShapes(form, { fill: 1, fade: 0.85, dark, rows: 4, stroke: soft, curves: 6 }),
+    ];
   });
 }
 
@@ -40,7 +48,7 @@ export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
     { d: rays.join(""), stroke: fine },
-    ...orbShapes(sun, size),
+    orb(sun, size),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
     ...treeShapes(far, "62 26, 73 34, 85 28, 544 24, 555 30"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),

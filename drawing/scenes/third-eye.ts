@@ -1,46 +1,19 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, solid, width, within, type Form, type Shading } from "./form.ts";
-import {
-  glitterShapes,
-  landShapes,
-  orbShapes,
-  rise,
-  sky,
-  waterShapes,
-  type Ground,
-} from "./land.ts";
-import { away, between, bold, chance, disc, each, placesIn, polygon, soft, times } from "./pen.ts";
-import type { XY } from "./pen.ts";
+import { glitter, landShapes, orb, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { away, between, bold, chance, disc, each, line } from "./pen.ts";
+import { placesIn, polygon, soft, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [338, 52];
 
-type Mountain = {
-  /** From the left foot over the peak to the right one. */
-  readonly ridge: readonly XY[];
-  /** Which place of the ridge is the peak. */
-  readonly peak: number;
-  readonly fill: number;
-};
+type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
+/** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  {
-    ridge: placesIn("0 126, 40 116, 92 132, 150 96, 188 112, 226 104, 280 140, 330 162"),
-    peak: 3,
-    fill: 0.26,
-  },
-  {
-    ridge: placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96"),
-    peak: 4,
-    fill: 0.34,
-  },
-  {
-    ridge: placesIn(
-      "206 162, 262 142, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 504 130, 566 162",
-    ),
-    peak: 5,
-    fill: 0.5,
-  },
+  [0.26, 3, placesIn("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
+  [0.34, 4, placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
+  [0.5, 4, placesIn("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162")],
 ];
 
 /** The place at `share` of a way that turns at places. */
@@ -56,36 +29,39 @@ const grounded = (ridge: readonly XY[]) => [
   ...[ridge.at(-1), ridge[0]].map((end): XY => [end?.[0] ?? 0, shore]),
 ];
 
-/** The moon is on the left: what falls away to the right of the peak is in shade, and its lines follow the slope. */
-function mountainShapes({ ridge, peak, fill }: Mountain): readonly Shape[] {
+/** What falls away from the peak on the side of the moon is lit, up to a fine line of light; the other side is in shade. */
+function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const [x, y] = ridge[peak] ?? moon;
   const high = shore - y;
-  const crest: readonly XY[] = [
-    [x, y],
-    [x + high * 0.07, y + high * 0.25],
-    [x - high * 0.04, y + high * 0.46],
-    [x + high * 0.12, y + high * 0.7],
-    [x + high * 0.2, shore],
-  ];
-  const right = ridge.slice(peak);
+  const side = Math.sign(x - moon[0]);
+  const crest = [0, 0.07, -0.04, 0.12, 0.2].map((out, index): XY => {
+    return [x + side * high * out, y + (high * index) / 4];
+  });
   const left = ridge.slice(0, peak + 1).toReversed();
+  const right = ridge.slice(peak);
+  const [near, far] = side < 0 ? [right, left] : [left, right];
   const dark: Form = (share, across) =>
-    between(on(right, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
+    between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
   const lit: Form = (share, across) => {
-    const [leftX, leftY] = on(left, across);
-    return [leftX + (x - leftX) * 0.2 * share, leftY + share * (shore - leftY) * 0.8];
+    const [nearX, nearY] = on(near, across);
+    return [nearX + (x - nearX) * 0.2 * share, nearY + 2 + share * (shore - nearY) * 0.8];
   };
   const rows = Math.round(10 + high * 0.24);
   const gully: Shading = (share, across) => 0.74 - share * 1.2 + 0.3 * Math.sin(across * 30);
+  const edge = (places: readonly XY[], inside = 0) => {
+    const moved = places.map(([at, up]): XY => [
+      within(at + side * inside, width),
+      up + 2 * inside,
+    ]);
+    return polygon(moved).slice(0, -1);
+  };
   return [
     solid(polygon(grounded(ridge)), fill, fill * 0.4),
-    { d: polygon([...grounded(right), ...crest.toReversed()]), fill: 0.32 },
+    { d: polygon([...grounded(far), ...crest.toReversed()]), fill: 0.32 },
     ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 1),
     ...hatchShapes(lit, rows, gully, 1),
-    {
-      d: polygon(ridge.map(([at, up]): XY => [within(at, width), up])).slice(0, -1),
-      stroke: fill < 0.4 ? soft : bold,
-    },
+    { d: edge(near, 0.8), tone: "warm", stroke: { width: 1, opacity: 0.5 + fill } },
+    { d: edge(ridge), stroke: fill < 0.4 ? soft : bold },
   ];
 }
 
@@ -98,17 +74,18 @@ function star(place: XY, ray: number): string {
 /** A pine: boughs that hang, the lower the wider, with lines in their shade. */
 function pineShapes([x, y]: XY, high: number): readonly Shape[] {
   const side = (sign: number) =>
-    times(15, (index): XY => {
-      const down = index / 14;
-      const reach = high * 0.2 * down * (index % 2 ? 0.5 : 1) + 0.5;
+    times(13, (index): XY => {
+      const down = index / 12;
+      const reach = high * 0.2 * down ** 0.85 * (index % 2 ? 0.45 : 1);
       return [x + sign * reach, y - high * (1 - down) + (index % 2 ? 0 : high * 0.05 * down)];
     });
   const boughs: Form = (share, across) => [
-    x + share * high * 0.17 * across + 0.5,
+    x + share * high * 0.12 * across + 0.5,
     y - high * (0.97 - 0.97 * across) + share * high * 0.04,
   ];
   return [
-    solid(polygon([...side(-1), ...side(1).toReversed()]), 0.8, 1, { stroke: soft }),
+    { d: line([x, y], [x, y + high * 0.1]), stroke: { width: high * 0.04, opacity: 1 } },
+    solid(polygon([...side(-1), [x, y], ...side(1).toReversed()]), 0.8, 1, { stroke: soft }),
     ...hatchShapes(boughs, Math.round(high / 4), () => 1, 1),
   ];
 }
@@ -121,17 +98,13 @@ const pines = placesIn("25 98, 58 72, 90 48, 615 112, 580 82, 550 56");
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
-  const isFree = ([x, y]: XY) =>
-    Math.hypot(x - moon[0], y - moon[1]) > 50 &&
-    (Math.abs(x - 394) > 70 || y < 28) &&
-    (x < 540 || y < 76);
   const stars = times(54, (index): XY => [
     12 + ((index * 0.618) % 1) * 616,
     10 + 84 * next() ** 1.2,
-  ]).filter(isFree);
+  ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 80);
   const starsOf = (ray: number, isGreat: boolean) =>
-    each(stars, (place, index) => ((index % 5 === 0) === isGreat ? star(place, ray) : ""));
-  const mirrored = each(mountains, ({ ridge }) =>
+    each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
+  const mirrored = each(mountains, ([, , ridge]) =>
     polygon(grounded(ridge.map(([x, y]): XY => [x, shore + (shore - y) * 0.62]))),
   );
   return [
@@ -139,12 +112,12 @@ export function thirdEye(): readonly Shape[] {
     { d: each([30, 38, 46], (reach) => disc(moon, reach)), stroke: { width: 0.5, opacity: 0.35 } },
     solid(starsOf(3, false), 1, 1, { tone: "warm" }),
     solid(starsOf(8, true), 1, 1, { tone: "warm", stroke: { width: 0.4, opacity: 0.8 } }),
-    ...orbShapes(moon, 22),
+    orb(moon, 22),
     ...mountains.flatMap(mountainShapes),
     ...waterShapes(shore, 0.62, 0),
     { d: mirrored, fill: 0.2 },
-    ...glitterShapes(moon[0], shore, 32),
+    glitter(moon[0], shore, 27),
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
-    ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 7], high)),
+    ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];
 }

@@ -1,23 +1,18 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, blade, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
 import { airShapes, grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { along, bold, chance, each, line, placesIn, soft, times } from "./pen.ts";
-import type { Curve, XY } from "./pen.ts";
+import { along, bold, chance, line, soft, times, type Curve } from "./pen.ts";
 
 const shore = 168;
 
 /** Where a cattail stands, how high it is, and how far its tip leans. */
-type Cattail = Parameters<typeof stemOf>;
-const cattails: readonly Cattail[] = [
+const cattails: readonly Parameters<typeof stemOf>[] = [
   [118, 216, 142, 62],
   [182, 210, 176, 46],
   [196, 214, 138, 62],
   [216, 210, 160, 72],
   [232, 217, 132, 60],
 ];
-
-/** The birds, the first one nearest. */
-const birds = placesIn("352 54, 384 40, 436 58, 462 46");
 
 /** What leans with the wind: upright at its foot. */
 const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
@@ -27,25 +22,26 @@ const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
 ];
 
 /** A stem with its velvet head and the spike above it. */
-function cattailShapes(cattail: Cattail): readonly Shape[] {
-  const stem = stemOf(...cattail);
+function cattailShapes(stem: Curve): readonly Shape[] {
   const at = (share: number) => along(stem, share);
-  const head = sheet(
-    [at(0.75), at(0.84), at(0.93)],
-    6.2,
-    (share) => (4 * share * (1 - share)) ** 0.4,
+  const velvet = sheet(
+    [at(0.7), at(0.82), at(0.92)],
+    4.6,
+    (share) => (4 * share * (1 - share)) ** 0.35,
   );
+  // Its places are close together at its round ends.
+  const head: Form = (share, across) => velvet(0.5 - 0.5 * Math.cos(Math.PI * share), across);
   return [
-    { d: line(...times(6, (index) => at(index * 0.155))), stroke: { width: 1.8, opacity: 1 } },
-    { d: line(at(0.93), at(1)), stroke: bold },
-    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 5, curves: 8 }),
+    { d: line(...times(6, (index) => at(index * 0.142))), stroke: { width: 1.8, opacity: 1 } },
+    { d: line(at(0.92), at(1)), stroke: bold },
+    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 3, curves: 8, stroke: soft }),
   ];
 }
 
 /** Long lines of the wind. */
 const gust: Form = (share, across) => [
   60 + 640 * share,
-  10 + across * 140 + 7 * Math.sin(share * 7 + across * 4) + 4 * Math.sin(share * 15 + across * 11),
+  10 + across * 118 + 7 * Math.sin(share * 7 + across * 4) + 2 * Math.sin(share * 15 + across * 11),
 ];
 
 const far: Ground = (x) =>
@@ -53,7 +49,7 @@ const far: Ground = (x) =>
 
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
-  const next = chance(29);
+  const next = chance(25);
   const bladeShapes = (x: number, isFar: boolean) => {
     const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
     const high = (isFar ? 86 : 60) + 68 * next();
@@ -67,22 +63,16 @@ export function throat(): readonly Shape[] {
     const [x, y] = [96 + index * 14 + 6 * next(), 214 + 10 * next()];
     return line([x - 12, y], [x, y + 3], [x + 18 + 8 * next(), y + 0.5]);
   });
-  const flock = each(birds, ([x, y], index) => {
-    const wing = 9 - index * 1.4;
-    const tips = [-1, -0.5, 0, 0.4, 1].map((at): XY => [x + at * wing, y - wing * (at && 0.75)]);
-    return line(...tips);
-  });
   const breath: Shading = (share, across) =>
     0.6 * Math.sin(Math.PI * share ** 1.4) + 0.25 * Math.sin(share * 9 + across * 21);
   return [
     sky(shore, 0.36),
     ...airShapes(gust, 19, breath),
-    { d: flock, stroke: bold },
-    { d: grass(far, 425, 624, 17, next), stroke: soft },
+    { d: grass(far, 428, 620, 14, next), stroke: soft },
     ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
-    ...stand(13, 78, 14, true),
-    ...cattails.flatMap(cattailShapes),
+    ...stand(12, 78, 15, true),
+    ...cattails.flatMap((cattail) => cattailShapes(stemOf(...cattail))),
     ...stand(11, 84, 16, false),
     { d: ripples.join(""), stroke: soft },
   ];
