@@ -15,8 +15,6 @@ export function cueInWords({ cue }: Pick<Practice, "cue">): string {
 
 /** What stands below a practice of the plan. */
 export function noteInWords({ practice, note, instead }: PlanEntry): string | undefined {
-  // A step toward telling somebody serves no question, and takes the place of nothing.
-  if (instead && !instead.serves) return instead.how;
-  if (instead) return `Or ${instead.how.charAt(0).toLowerCase()}${instead.how.slice(1)}`;
+  if (instead) return `Or ${instead.title} (${instead.duration})`;
   return note === "cue" && practice ? cueInWords(practice) : note && practice?.[note];
 }

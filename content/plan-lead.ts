@@ -1,6 +1,5 @@
 import type { PlanFacts } from "#domain/report/guidance.ts";
 import { listed } from "#domain/english.ts";
-import type { Practice } from "#domain/report/template.ts";
 
 /**
  * What stands above the 7-day plan: which chakras its days follow, in which order they take turns (spec 9), and what holds
@@ -13,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done, and nobody should find this page. Use it only when you feel safe. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. ${focus.length > 0 ? "" : `${aboutHome} `}Nothing below has to be done, and nobody should find this page. Use it only when you feel safe. ${week}`;
 }
 
 function weekOf(
@@ -24,7 +23,7 @@ function weekOf(
   const kept = isKept
     ? " Each day, have your one good thing first. Then choose one of the day’s three practices, whichever sounds like fun."
     : "";
-  const enough = thread ? ` On a full day, “${thread}” alone is enough. It fits every day.` : "";
+  const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
   const titles = withoutDay.map(({ practice, chapter }) => `“${practice.title}” (${chapter})`);
   const trade =
@@ -34,7 +33,7 @@ function weekOf(
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : aboutHome}${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : ""}${enough}`;
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
@@ -60,24 +59,6 @@ const gladUnsafe =
 
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
 
+/** Without days and without paper, since a plan that is found can harm. */
 const aboutHome =
-  "“About home” is a step toward telling somebody. You can call on any day, without waiting for the sixth.";
-
-const steps = [
-  "About home: choose someone elsewhere who won’t pass it on, or a hotline.",
-  "About home: find your first words, in your head. Five are enough.",
-  "About home: choose a phone nobody checks, and an hour alone.",
-  "About home: think of a place for an hour, like a library.",
-  "About home: think of somewhere to sleep. A hotline can help.",
-  "About home: if it’s safe, say it to them. Stop anytime.",
-  "About home: if you told someone, ask for an hour of company.",
-] as const;
-
-/** On days without a chapter of their own, beside a home that is not safe: toward telling somebody, nothing on paper. */
-export const homeSteps: readonly Practice[] = steps.map((how) => ({
-  title: how,
-  time: "Anytime",
-  duration: "3 min",
-  how,
-  cue: "I am alone",
-}));
+  "Toward telling somebody, in your head: whom, or which hotline; your first words; a phone nobody checks; a place for an hour or a night. A hotline can make this plan with you.";

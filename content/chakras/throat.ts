@@ -1,4 +1,7 @@
+import { helpLines } from "#content/site.ts";
 import type { ChakraContent } from "./chakra-content.ts";
+
+const { country, violenceAtHome } = helpLines;
 
 export const throat: ChakraContent = {
   key: "throat",
@@ -142,7 +145,7 @@ export const throat: ChakraContent = {
           title: "Read to Someone",
           time: "PM",
           duration: "10 min",
-          how: "Read something funny aloud to someone you like, with your shoulders low.",
+          how: "Read something funny aloud to someone you like.",
           further: "Let the other choose the next one.",
           cue: "the evening goes quiet",
           serves: 13,
@@ -170,7 +173,7 @@ export const throat: ChakraContent = {
       },
       high: {
         affirmation: "I speak plainly and leave space for others.",
-        prompt: "When did your words make something easier for someone lately?",
+        prompt: "When did something you said make a day easier for someone?",
       },
     },
     15: {
@@ -233,7 +236,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: "Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can still tell someone you feel safe with.",
+      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or a hotline: ${violenceAtHome.reach} (${country}).`,
     },
   ],
 };

@@ -22,7 +22,7 @@ export type ChakraSection = ReturnType<typeof sectionsFor>[number];
 /** The question "When something practical goes wrong, there is someone I can call on." */
 const someoneToCall = 3;
 
-/** More steps than these would be homework; the other paragraphs end on what they say. */
+/** More steps than these would be homework; the other paragraphs end on what they say, as does the one that has the one thing. */
 const stepLimit = 4;
 
 /** Sections sorted by severity descending, then score ascending (spec 4); ties keep chakra order. `told` is the question that the letter names first. */
@@ -36,8 +36,9 @@ export function sectionsFor(
   const lowestFirst = inReportOrder(scores)
     .flatMap((key) => questionIdsOf(key))
     .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
+  const served = feelsUnsafe(answers) ? undefined : told;
   const steps = lowestFirst
-    .filter((id) => answerRead(id, answers, guidance).text.includes(nextStep))
+    .filter((id) => id !== served && answerRead(id, answers, guidance).text.includes(nextStep))
     .slice(0, stepLimit);
   const isHigh = (id: number) => valueOf(id, answers) >= 3;
   return inReportOrder(scores).map((key) => {

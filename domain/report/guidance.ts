@@ -130,8 +130,6 @@ export type Guidance = {
   };
   readonly boosters: Readonly<Record<BoosterKey, Booster>>;
   readonly planLead: (facts: PlanFacts) => string;
-  /** For each day of a plan without focus chakras beside a home that is not safe. */
-  readonly homeSteps: readonly Practice[];
   readonly planCues: string;
   /** Before four weeks of practice where home is not safe. */
   readonly besideHome: string;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { homeSteps as steps } from "#content/plan-lead.ts";
 import { reportFor, reportFrom } from "#tests/reports.ts";
 import { allAnswers } from "#tests/arbitraries.ts";
 import { answersFor, exampleScores } from "#tests/examples.ts";
@@ -122,7 +121,9 @@ test("where home alone is low in Root, no day, card or later week presses on it,
   const { order } = reportFrom({ ...allAnswers(4), 2: 1 }).overview;
   expect(order).toContain("What matters here is home");
   expect(alone.plan_lead).toMatch(/^Home comes before this plan\..*and Root has no days here/u);
-  expect(Object.values(alone.daily_plan.days).map(({ anytime }) => anytime.instead)).toEqual(steps);
+  expect(alone.plan_lead).toMatch(
+    /Toward telling somebody.*A hotline can make this plan with you/u,
+  );
   expect(alone.plan_lead).toContain("when nobody comes to mind, skip it");
   expect(alone.plan_lead).not.toContain("All seven areas are balanced");
   expect(alone.next_weeks.join(" ")).not.toContain("Root");

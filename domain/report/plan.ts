@@ -79,13 +79,11 @@ const furtherFrom = 3;
 
 /**
  * The 7-day ritual plan (spec 9): days cycle through the focus chakras, each with its first AM, Anytime and PM practice.
- * Where much is low, no practice goes further; where all are balanced, each day has a practice of its own beside the defaults, or
- * a step toward telling somebody of a home that is not safe. Ours.
+ * Where much is low, no practice goes further; where all are balanced, each day has a practice of its own beside the defaults. Ours.
  */
 export function planFor(
   sections: readonly Pick<ChakraSection, "key" | "severity" | "left_out" | "practices">[],
   isMuchLow = false,
-  homeSteps: readonly Practice[] = [],
 ): DailyPlan {
   const focus = focusOf(sections).length;
   const turns = turnsOf(sections);
@@ -97,7 +95,7 @@ export function planFor(
       const practice = firstAt(time, practices);
       if (focus > 0 && practice)
         return { text: `${practice.title} (${practice.duration})`, practice, note };
-      const first = homeSteps[index] ?? practices[0];
+      const [first] = practices;
       return { text: defaults[time], instead: first?.time === time ? first : undefined };
     };
     return { am: entry("AM"), anytime: entry("Anytime"), pm: entry("PM") };

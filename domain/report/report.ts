@@ -124,7 +124,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
     },
     chakra_sections: sections,
     boosters,
-    daily_plan: planFor(inTurn, isMuchLow, feelsUnsafe(answers) ? guidance.homeSteps : []),
+    daily_plan: planFor(inTurn, isMuchLow),
     /** Why the days of the plan are as they are, and the chapter that each day belongs to. */
     plan_lead: guidance.planLead({
       focus: focus.map(({ name }) => name),

@@ -13,7 +13,7 @@ import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/chapter-order.ts";
 import { planCues } from "#content/plan-cues.ts";
-import { homeSteps, planLead } from "#content/plan-lead.ts";
+import { planLead } from "#content/plan-lead.ts";
 import { questions } from "#content/questions.ts";
 import { quickSummary } from "#content/quick-summary.ts";
 import { research } from "#content/research.ts";
@@ -45,7 +45,6 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     foodNote,
     focusNote,
     planLead,
-    homeSteps,
     planCues,
     besideHome,
     nextWeeks,

@@ -53,18 +53,21 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
       <ul className={`bare ${styles.entries}`}>
         {planColumns.map(({ title, part }) => {
           const entry = report.daily_plan.days[key][part];
-          const { practice, note } = entry;
+          const how = entry.practice ?? entry.instead;
           const isOneThing =
-            practice !== undefined && practice === report.overview.one_thing.suggested?.practice;
-          const how = practice
-            ? [practice.how, note === "further" && practice.further].filter(Boolean).join(" ")
-            : noteInWords(entry);
+            entry.practice !== undefined &&
+            entry.practice === report.overview.one_thing.suggested?.practice;
           return (
             <li key={part} className="tight">
               <p className="quiet">{title}</p>
               <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
               {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
-              {how && <p className={styles.how}>{how}</p>}
+              {how && (
+                <p className={styles.how}>
+                  {entry.instead && `${noteInWords(entry)}: `}
+                  {how.how} {entry.note === "further" && how.further}
+                </p>
+              )}
             </li>
           );
         })}
