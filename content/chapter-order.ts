@@ -6,7 +6,7 @@ export function whyThisOrder(facts: OrderFacts): string {
   const { names, isLevel, isTied, isAnyBlocked } = facts;
   const order = isLevel
     ? `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}.`
-    : `Chapters run from lowest to highest${isTied ? ", and equal scores from Root up to Crown" : ""}.`;
+    : `The lowest score comes first${isTied ? ", and equal scores go up the body" : ""}.`;
   const blocked = isAnyBlocked ? ` “Blocked” only means low: ${scoreRanges.blocked}.` : "";
   return `${order}${blocked}${focusOn(facts)}`;
 }
@@ -15,12 +15,12 @@ function focusOn(facts: OrderFacts): string {
   const { names, isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
   if (unsafe) {
     return areAllKept
-      ? ` What matters here is home, and people can help with that; ${names[names[0] === unsafe ? 1 : 0]} needs nothing from you.`
+      ? ` What matters here is home, and people can help with that; ${names[names[0] === unsafe ? 1 : 0]} comes second only by the order of the chapters.`
       : ` For you, home comes first, though “Focus on” always names the first two.`;
   }
   if (areKept) {
     const name = isAnyBetween
-      ? " “Needs support” with three Oftens means good, and worth keeping up."
+      ? " “Needs support” is only a name for 7 to 9, and three Oftens are good."
       : "";
     return ` “Focus on” names the first two: here that means keeping what works.${name}`;
   }

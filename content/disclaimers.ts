@@ -11,7 +11,7 @@ export const disclaimers: readonly [string, string, string] = [
 
 /** Stands once in a report, above its first foods. */
 export const foodNote =
-  "Matching foods with chakras is a modern custom, mostly for fun, and not diet advice. Skip what you must avoid, or all of it where food is a hard subject.";
+  "Matching foods with chakras is a modern custom, mostly for fun, and not diet advice. Skip anything you can’t eat. If food is a hard subject for you, skip these parts.";
 
 /** Stands once in a report, above its special focus areas. */
 export const focusNote = "You can do one of these instead of a day of the plan.";

@@ -77,7 +77,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     title: "Calm, even when it matters",
     text: "If anyone has ever been surprised that you minded something, your calm may be the reason. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. That’s pleasant to be around, and you don’t have to get louder. With someone kind, one more sentence is enough when it matters.",
     experiment:
-      "The next time you tell someone kind a thing that matters, add: “This one is important to me.” Do you get a different answer?",
+      "The next time you tell someone kind something that matters, add: “This one is important to me.” Do you get a different answer?",
   },
   {
     high: [1, 7],
@@ -91,7 +91,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [5, 6],
     low: [],
     title: "Tears and laughter, close together",
-    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others. It’s a good thing to be able to do both.",
+    text: "Crying and being silly look like opposites, but in both you stop managing how you come across. That’s how a good laugh can end in tears, or a hard talk in giggles. You can share this. When one person is the first to be silly, or the first to be moved, it’s easier for the others.",
     experiment:
       "Text someone you trust about the silliest thing the two of you ever did. What else do you both remember?",
   },

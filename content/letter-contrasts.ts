@@ -14,7 +14,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You trust your own sense, and you say no when a thing is too much. But when the heater breaks on a bad night, you {seldom} have {low}.",
     meaning:
-      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix alone whatever goes wrong. None of this says that people don’t like you. Help in trouble mostly begins small, on a day when nothing is wrong.",
+      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. None of this says that people don’t like you. Help in trouble mostly begins small, on a day when nothing is wrong.",
   },
   {
     high: [9, 17],
@@ -120,7 +120,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may use a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first what your body has had today. Give it some of that attention.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may use a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first what your body has had today. Give your body some of your attention.",
   },
   {
     high: [16, 17],

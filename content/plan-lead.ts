@@ -37,7 +37,7 @@ function weekOf(
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
-    : " From day 4 on, each goes a small step further. On day 7, that step is up to you.";
+    : " From day 4 on, you do the same again, with one small step more. On day 7, that step is up to you.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }
@@ -61,4 +61,4 @@ const orPractice = "Where it says “Or,” you can do that practice in its plac
 
 /** Without days and without paper, since a plan that is found can harm. */
 const aboutHome =
-  "Toward telling somebody, in your head: whom, or which hotline; your first words; a phone nobody checks; a place for an hour or a night. A hotline can make this plan with you.";
+  "If you want to tell somebody, settle this in your head: whom, or which hotline; your first words; a phone nobody checks; a place for an hour or a night. A hotline can make this plan with you.";

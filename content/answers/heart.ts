@@ -75,7 +75,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. You can just say thank you, and that’s answer enough.",
-      next: "It’s also how new people to call are found. People like coming back to someone who lets them help.",
+      next: "That’s also how you find new people to call. People like coming back to someone who lets them help.",
       on: 3,
       leaning:
         "That may be part of why you have someone to call. People like coming back to someone who lets them help.",

@@ -19,7 +19,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
     3: {
       says: "You’re rested more days than not, so you have something to compare a tired day with. On a tired day, the radio’s too loud, a small thing feels huge, and everyone seems short with you.",
-      next: "You don’t have to find out what’s wrong with you. You’re tired.",
+      next: "Maybe nothing’s wrong with you, and you’re just tired.",
       on: 10,
       leaning: "Go easy on yourself then, the way you do when a day is hard.",
     },
@@ -45,7 +45,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   3: {
     1: {
       says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both by yourself.",
-      next: "On a helpline you don’t have to know first how bad it is: finding that out together is what they do. Next step: look up one number that could help, such as a clinic or 211.",
+      next: "On a helpline you don’t have to know first how bad it is: finding that out together is what they do. Next step: learn one number that could help, such as 211.",
       on: 12,
       leaning:
         "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and notice who made it.",

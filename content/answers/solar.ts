@@ -62,7 +62,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   9: {
     1: {
-      says: "A yes is quickly said, and the look at your own week comes later.",
+      says: "A yes is quickly said, and what it costs shows up later.",
       next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:

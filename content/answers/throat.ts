@@ -78,7 +78,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     3: {
       says: "When you ask, the other person learns what you need, and also that you thought of them. That’s nice to hear, even if they have to say no.",
-      next: "When you don’t ask, it may be because you aren’t sure who’d come.",
+      next: "On the days when you don’t ask, there may be nobody near, or no good moment.",
       on: 3,
       leaning: "The next time, they may ask you, and then it’s your turn to be thought of.",
     },

@@ -1,7 +1,7 @@
 import { helpLines } from "#content/site.ts";
 import type { ChakraContent } from "./chakra-content.ts";
 
-const { country, housing, violenceAtHome } = helpLines;
+const { country, crisis, housing, violenceAtHome } = helpLines;
 
 export const root: ChakraContent = {
   key: "root",
@@ -25,7 +25,7 @@ export const root: ChakraContent = {
           duration: "2 min",
           how: "Choose ten minutes of today for lying down or leaning back, and give them a time.",
           why: "Rest that has a time is harder to give away.",
-          further: "Put off one task, so that nothing stands in its way.",
+          further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
         },
@@ -33,7 +33,7 @@ export const root: ChakraContent = {
           title: "One Line, Just Because",
           time: "Anytime",
           duration: "2 min",
-          how: "Send a line like “I thought of you today” to someone who was kind to you.",
+          how: "Send a line like “I thought of you today” to someone who is kind to you.",
           why: "People come more easily to someone they’ve heard from lately. If no answer comes, say hello to somebody else.",
           further: "Send it to a second person, or answer the one who wrote back.",
           cue: "I’ve had lunch",
@@ -246,6 +246,10 @@ export const root: ChakraContent = {
       upTo: { 2: 3 },
       from: 3,
       text: `If home does worry you: for a lock or the rent, ${housing.reach} (${country}). If a person there scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
+    },
+    {
+      upTo: { 3: 1 },
+      text: `On a bad night when nobody comes to mind, ${crisis.reach} (${country}), for any kind of trouble.`,
     },
     {
       upTo: { 2: 2 },

@@ -137,7 +137,7 @@ export const sacral: ChakraContent = {
           title: "Dance While Dinner Cooks",
           time: "PM",
           duration: "5 min",
-          how: "While something cooks, dance badly to one song, away from the stove or seated.",
+          how: "While something cooks, dance badly to one song, on your feet or seated.",
           further: "Dance to a song that’s new to you.",
           cue: "dinner is on the stove",
           serves: 6,

@@ -58,7 +58,7 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "People hear a plain sentence. It takes nerve to speak while you’re tense, and you do it anyway. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
+    text: "What people hear is a plain sentence, not the tension. It takes nerve to speak while you’re tense, and you do it anyway. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
     experiment:
       "After two conversations this week, notice your hands. In which one were they looser, and who was it with? Keep your next hard subject for that person.",
   },

@@ -122,7 +122,7 @@ test("where home alone is low in Root, no day, card or later week presses on it,
   expect(order).toContain("What matters here is home");
   expect(alone.plan_lead).toMatch(/^Home comes before this plan\..*and Root has no days here/u);
   expect(alone.plan_lead).toMatch(
-    /Toward telling somebody.*A hotline can make this plan with you/u,
+    /If you want to tell somebody.*A hotline can make this plan with you/u,
   );
   expect(alone.plan_lead).toContain("when nobody comes to mind, skip it");
   expect(alone.plan_lead).not.toContain("All seven areas are balanced");
