@@ -69,7 +69,6 @@ export default defineConfig({
   site,
   srcDir: "./web",
   publicDir: "./web/public",
-  outDir: "./dist",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },

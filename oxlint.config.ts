@@ -48,7 +48,6 @@ const rooms: Readonly<Record<string, string>> = {
   "web/features/og-image/**": "#domain #drawing #web/features/chakra/draw-picture.ts",
   "web/features/{checkout,report}/**": `${feature} #web/features/chakra`,
   "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${compare}`,
-  "web/features/checkout/buy-dialog.tsx": `${feature} #web/features/chakra react-dom`,
   "web/features/report/{download-report,pdf-worker}.ts": `${feature} #pdf @fontsource`,
   "web/features/report/calendar-file.ts": "#content #domain ical.js",
   "web/features/{landing,scan,success,example-report,about,blog,legal,lost-report,error}/**":

@@ -28,14 +28,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env },
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: ["--disable-gpu", "--disable-quic"],
     },
   },
   projects: [
@@ -54,7 +47,6 @@ export default defineConfig({
   webServer: {
     command: "node server/main.ts",
     url: `${origin}/energy-scan`,
-    reuseExistingServer: false,
     env: {
       PORT: String(port),
       SITE_URL: origin,

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import process from "node:process";
 import { chromium, type Browser } from "@playwright/test";
 import { addresses, articleAddress } from "#content/site-map.ts";
 import { findBrowser } from "#tests/support/browser.ts";
-import { addressAt, freePort } from "#tests/support/ports.ts";
+import { listenHere } from "#tests/support/ports.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { quantile } from "#tests/reliability/crowd.ts";
 import type { Measured } from "./main.ts";
@@ -31,30 +30,25 @@ const bare = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 /** The built pages on a slow phone, beside a bare one: medians of first visits, in turn. */
 export async function benchPages(): Promise<Measured> {
   await using site = await startSite();
-  const port = await freePort();
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/html" }).end(bare);
-  }).listen(port, "127.0.0.1");
-  await once(server, "listening");
+  });
+  const { origin, close } = await listenHere(server);
   const { executablePath, env } = await findBrowser();
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: ["--disable-gpu"],
   });
   const pages = Object.entries(visits).map(([name, path]) => ({ name, url: site.origin + path }));
-  const all = [{ name: "bare", url: addressAt(port) }, ...pages].map((page) => ({
+  const all = [{ name: "bare", url: origin }, ...pages].map((page) => ({
     ...page,
     seen: [] as Visit[],
   }));
-  try {
-    for (let round = 0; round < rounds; round++) {
-      for (const { url, seen } of all) seen.push(await firstVisit(browser, url));
-    }
-  } finally {
-    await browser.close();
-    server.close();
+  for (let round = 0; round < rounds; round++) {
+    for (const { url, seen } of all) seen.push(await firstVisit(browser, url));
   }
+  await close();
   const of = (seen: readonly Visit[], field: Exclude<keyof Visit, "tasks">) =>
     median(seen.map((one) => one[field]));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -79,7 +73,7 @@ type Visit = Awaited<ReturnType<typeof firstVisit>>;
 
 /** Opens a page for the first time on a slow phone. Times are in milliseconds, bytes those on the wire with headers. */
 async function firstVisit(browser: Browser, url: string) {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -110,7 +104,6 @@ async function firstVisit(browser: Browser, url: string) {
       ...(globalThis as unknown as { seen: Paints }).seen,
     };
   });
-  await context.close();
   // Total Blocking Time begins at the first contentful paint; what blocks before it delays that paint.
   const blocked = (from: number) =>
     visit.tasks.reduce(

@@ -18,7 +18,7 @@ const lookedBackMs = 30 * dayMs;
 /** What the database says of itself, of its backups, and of the events that the provider should send. */
 export async function recordFindings(
   config: Config,
-  isSelling: boolean,
+  bad: typeof problem,
   surroundings: Surroundings,
 ): Promise<readonly Finding[]> {
   const { database, payments } = config;
@@ -38,7 +38,7 @@ export async function recordFindings(
       return [
         answers,
         database.kind === "sqlite"
-          ? backupFinding(moments.backup, now, isSelling)
+          ? backupFinding(moments.backup, now, bad)
           : note("backup", "Nothing here knows of one: let pg_dump run every day, or your host."),
         ...(payments.kind === "stripe" ? [await eventFinding(store, moments.event, now)] : []),
       ];
@@ -52,13 +52,12 @@ export async function recordFindings(
   }
 }
 
-function backupFinding(last: Date | null, now: Date, isSelling: boolean): Finding {
+function backupFinding(last: Date | null, now: Date, bad: typeof problem): Finding {
   if (last && now.getTime() - last.getTime() < backupIsOldAfterMs) {
     return ok("backup", `The last one is of ${minute(last)} UTC.`);
   }
   const found = last ? `The last one is of ${minute(last)} UTC` : "None was made by this program";
-  const finding = isSelling ? problem : note;
-  return finding("backup", `${found}. Let the command "backup FILE" run every day.`);
+  return bad("backup", `${found}. Let the command "backup FILE" run every day.`);
 }
 
 async function eventFinding(store: PurchaseStore, last: Date | null, now: Date): Promise<Finding> {

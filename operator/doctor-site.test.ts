@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { note, problem } from "./answer.ts";
 import { mailFinding, siteFindings } from "./doctor-site.ts";
 
 const siteUrl = "https://petals.example";
@@ -11,8 +12,8 @@ async function findingsWith(pages: Readonly<Record<string, string>>) {
     return Promise.resolve({ status: text === "" ? 404 : 200, text });
   };
   return {
-    live: await siteFindings(siteUrl, true, read),
-    trial: await siteFindings(siteUrl, false, read),
+    live: await siteFindings(siteUrl, problem, read),
+    trial: await siteFindings(siteUrl, note, read),
   };
 }
 
@@ -60,8 +61,8 @@ test.each([
 ])("an address that answers %i %j is no shop that sells", async (status, text, says) => {
   const read = () => Promise.resolve({ status, text });
   const found = { about: "site", says: expect.stringContaining(says) };
-  expect(await siteFindings(siteUrl, true, read)).toEqual([{ verdict: "problem", ...found }]);
-  expect(await siteFindings(siteUrl, false, read)).toEqual([{ verdict: "note", ...found }]);
+  expect(await siteFindings(siteUrl, problem, read)).toEqual([{ verdict: "problem", ...found }]);
+  expect(await siteFindings(siteUrl, note, read)).toEqual([{ verdict: "note", ...found }]);
 });
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
   ],
 ])("an address that nobody answers is named with the reason: %s", async (cause, reason) => {
   const read = () => Promise.reject(new TypeError("fetch failed", { cause }));
-  expect(await siteFindings(siteUrl, true, read)).toMatchObject([
+  expect(await siteFindings(siteUrl, problem, read)).toMatchObject([
     { verdict: "problem", says: expect.stringContaining(`does not answer (${reason})`) },
   ]);
 });

@@ -22,10 +22,9 @@ export const readAddress: ReadAddress = async (url) => {
 /** What visitors meet under the public address: a server that takes orders, and pages that the law asks for. */
 export async function siteFindings(
   siteUrl: string,
-  isSelling: boolean,
+  bad: typeof problem,
   read: ReadAddress,
 ): Promise<readonly Finding[]> {
-  const bad = isSelling ? problem : note;
   const url = `${siteUrl}/readyz`;
   try {
     const { status, text } = await read(url);

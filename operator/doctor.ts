@@ -47,14 +47,15 @@ async function findingsIn(surroundings: Surroundings): Promise<readonly Finding[
   const read = readConfig(surroundings.environment);
   if (read.kind === "wrong") return read.problems.map((says) => problem("settings", says));
   const { config } = read;
-  const isSelling = takesMoney(config.payments);
+  // What only a trial may still lack.
+  const bad = takesMoney(config.payments) ? problem : note;
   return [
     ok("settings", `All settings are readable; the site is ${config.siteUrl}.`),
     ...(await paymentFindings(config, surroundings)),
     await mailFinding(config.mail, surroundings.checkMail),
-    ...(await siteFindings(config.siteUrl, isSelling, surroundings.readAddress)),
-    ...(await recordFindings(config, isSelling, surroundings)),
-    ...wordFindings(surroundings.words, isSelling),
+    ...(await siteFindings(config.siteUrl, bad, surroundings.readAddress)),
+    ...(await recordFindings(config, bad, surroundings)),
+    ...wordFindings(surroundings.words, bad),
   ];
 }
 
@@ -170,15 +171,14 @@ function clockFinding(clock: Date | undefined, now: Date): Finding {
 /** Who pays must not read invented praise, nor be sent to an address that nobody answers. */
 function wordFindings(
   { supportEmail, testimonial, founderStory }: OwnersWords,
-  isSelling: boolean,
+  bad: typeof problem,
 ): Finding[] {
   const samples = [
     ...(supportEmail.endsWith("@example.com") ? [`the support e-mail ${supportEmail}`] : []),
     ...(testimonial.isSample ? ["the testimonial"] : []),
     ...(founderStory.isSample ? ["the founder story"] : []),
   ];
-  const verdict = isSelling ? problem : note;
   return samples.map((sample) =>
-    verdict("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
+    bad("words", `Visitors still see a sample: ${sample}. Write your own in content/site.ts.`),
   );
 }

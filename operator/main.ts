@@ -11,7 +11,6 @@ import { run } from "./command-line.ts";
 
 /** The owner's command line as a program: `npm run operator -- --help`. */
 
-const now = () => new Date();
 /** Visitors and files write what is printed here: no control reaches the terminal but the ends of lines and tabs. */
 const say = (stream: NodeJS.WriteStream) => (text: string) => {
   const code = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -40,7 +39,7 @@ try {
   process.exitCode = await run(process.argv.slice(2), {
     environment: process.env,
     words: { ...site, testimonial, founderStory },
-    now,
+    now: () => new Date(),
     readAddress,
     checkMail: (mail) => createSmtpMailer(mail).verify(),
     readLine,

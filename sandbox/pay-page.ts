@@ -1,5 +1,4 @@
 import { html } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
 import type { Account } from "./account.ts";
 import { formatMoney } from "#domain/purchase/money.ts";
 import type { Session } from "./objects.ts";
@@ -9,7 +8,7 @@ export const stylesheetPath = "/sandbox/pay.css";
 
 /** The hosted payment page: cards only, without Stripe's look, wallets, scripts and languages. */
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Markup = ReturnType<typeof html>;
 
 /** Around every page: it must be plain at a glance that nothing here is real. `back` is the shop's address, if known. */
 function layout(title: string, main: Markup, back?: string | null): Markup {
@@ -34,10 +33,7 @@ function layout(title: string, main: Markup, back?: string | null): Markup {
     </html>`;
 }
 
-type Order = {
-  readonly session: Session;
-  readonly product: Account["product"];
-};
+type Order = Pick<Account, "product"> & { readonly session: Session };
 
 /** What is bought and what it costs. */
 function summary({ session, product }: Order, heading: string): Markup {

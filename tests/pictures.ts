@@ -63,7 +63,7 @@ await Promise.all(
     await using browser = await chromium.launch({
       executablePath,
       env: { ...process.env, ...env },
-      args: ["--no-sandbox", "--disable-gpu", `--blink-settings=${device.pointer}`],
+      args: ["--disable-gpu", `--blink-settings=${device.pointer}`],
     });
     for (const scene of chosen) await photograph(scene, device, browser);
     if (wantsPdf && device === devices.at(-1)) await photographPdf(browser);

@@ -15,10 +15,7 @@ function error({ input, path = [] }: z.core.$ZodRawIssue): string {
 export const nonEmpty = z.string({ error }).check(z.minLength(1, { error }));
 
 /** Reads a JSON body of the given shape, or prepares the refusal that says in plain words what is wrong with it. */
-export async function readBody<T>(
-  c: Context,
-  shape: z.ZodMiniType<T>,
-): Promise<{ kind: "read"; body: T } | { kind: "refused"; response: Response }> {
+export async function readBody<T>(c: Context, shape: z.ZodMiniType<T>) {
   const refused = (status: 400 | 415, sentence: string) =>
     ({ kind: "refused", response: errorResponse(c, status, sentence) }) as const;
 
@@ -35,7 +32,7 @@ export async function readBody<T>(
     return refused(400, "The body must be valid JSON.");
   }
   const parsed = z.safeParse(shape, sent);
-  if (parsed.success) return { kind: "read", body: parsed.data };
+  if (parsed.success) return { kind: "read", body: parsed.data } as const;
   const sentences = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? message : "The body must be a JSON object.",
   );

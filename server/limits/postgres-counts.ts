@@ -11,13 +11,7 @@ const pauseInMs = 5000;
  * Counts shared by all servers on one PostgreSQL, in the table `rate_limits`; without an answer each process counts alone.
  * Uses its own few connections with short timeouts, so that counting never holds up a purchase.
  */
-export function countInPostgres(
-  url: string,
-  log: Pick<Logger, "warn">,
-): {
-  readonly count: (options: CountOptions) => RateLimiterAbstract;
-  readonly close: () => Promise<void>;
-} {
+export function countInPostgres(url: string, log: Pick<Logger, "warn">) {
   const pool = openPool(url, log, {
     max: 2,
     connectionTimeoutMillis: 500,
@@ -39,7 +33,7 @@ export function countInPostgres(
     },
   };
   return {
-    count: (options) =>
+    count: (options: CountOptions): RateLimiterAbstract =>
       new RateLimiterPostgres({
         ...options,
         storeClient: client,

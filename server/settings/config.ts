@@ -155,11 +155,7 @@ export type Config = Readonly<z.output<typeof schema>>;
 export type CheckoutSettings = Partial<Config["checkout"]>;
 
 /** Reads all settings, or says in plain sentences what is missing or wrong, naming each setting. Blank counts as missing. */
-export function readConfig(
-  environment: Environment,
-):
-  | { readonly kind: "ready"; readonly config: Config }
-  | { readonly kind: "wrong"; readonly problems: readonly string[] } {
+export function readConfig(environment: Environment) {
   const problems = [...pageProblemsIn(environment)];
   const given = settingNames.map((name) => {
     const value = environment[name]?.trim() || undefined;
@@ -167,11 +163,11 @@ export function readConfig(
     return [name, name.startsWith("PUBLIC_") && secret.test(value ?? "") ? undefined : value];
   });
   const read = schema.safeParse(Object.fromEntries(given));
-  if (read.success && problems.length === 0) return { kind: "ready", config: read.data };
+  if (read.success && problems.length === 0) return { kind: "ready", config: read.data } as const;
   for (const { message, path } of read.error?.issues ?? []) {
     problems.push([...path, message].join(" "));
   }
-  return { kind: "wrong", problems };
+  return { kind: "wrong", problems } as const;
 }
 
 /** The problems among them where pages are built: there the server's own settings may be missing, but not be wrong. */

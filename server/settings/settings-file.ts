@@ -4,10 +4,7 @@ import { mask } from "#server/log.ts";
 import { settingNames } from "./schema.ts";
 
 /** Adds .env to the environment, which wins. `problems` say why nothing was added; `doubts` name what the shop does not know. */
-export function addSettingsFile(
-  environment: NodeJS.ProcessEnv,
-  path = ".env",
-): { readonly problems: readonly string[]; readonly doubts: readonly string[] } {
+export function addSettingsFile(environment: NodeJS.ProcessEnv, path = ".env") {
   let text: string;
   try {
     // A broken link is not the same as no file.

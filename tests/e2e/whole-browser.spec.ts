@@ -51,7 +51,7 @@ if (browser) {
   test.use({
     launchOptions: {
       executablePath: browser.executablePath,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: ["--disable-gpu"],
       // A hidden scrollbar has no width until a dialog stops the page from scrolling: then its gutter appears. And the cache
       // is as visitors have it: Playwright switches it off by itself.
       ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],

@@ -49,7 +49,7 @@ export function Banner({ message, onDismiss, children }: Props) {
   const strip = message && (
     <div className={`${styles.banner} ${tones[message.kind]}`}>
       <Icon name={icons[message.kind]} />
-      <p className={styles.text} tabIndex={isUrgent ? undefined : -1}>
+      <p className={`tight ${styles.text}`} tabIndex={isUrgent ? undefined : -1}>
         {message.text}
       </p>
       <button type="button" className="round-button" onClick={dismiss} aria-label={closing.message}>

@@ -30,7 +30,7 @@ export function TextField({ label, hint, error, attempt, ...input }: Props) {
       {/* It lasts: what comes right before the field takes the caret from it in Firefox, and Orca tells of the field anew. */}
       <div className={styles.place}>
         {error && (
-          <p key={attempt} id={`${id}-error`} role="alert" className={styles.error}>
+          <p key={attempt} id={`${id}-error`} role="alert" className={`tight ${styles.error}`}>
             <Icon name="alert" />
             <span>{error}</span>
           </p>

@@ -36,7 +36,7 @@ export function Cover({ article, isFirst, isSmall }: CoverProps) {
 /** Category and chakra as badges. */
 export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
   return (
-    <p className={`row ${styles.badges}`}>
+    <p className={`row tight ${styles.badges}`}>
       <span className="tag">{category}</span>
       <span className="tag">{chakraTag}</span>
     </p>
@@ -47,7 +47,7 @@ export function ArticleBadges({ category, chakraTag }: ArticleSummary) {
 export function ArticleFacts({ article, byline }: { article: ArticleSummary; byline?: string }) {
   const timestamp = article.published.toISOString();
   return (
-    <p className={`row note ${styles.facts}`}>
+    <p className={`row tight note ${styles.facts}`}>
       <time dateTime={timestamp.slice(0, 10)}>{longDate(timestamp, "UTC")}</time>
       <span>{blog.minutes(article.minutes)}</span>
       {byline && <span>{blog.by(byline)}</span>}

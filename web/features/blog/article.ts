@@ -12,7 +12,6 @@ export type ArticleSummary = Readonly<ReturnType<typeof summaryOf>>;
 /** An article as cards and headers show it (spec 3). */
 export function summaryOf({ id, data, body }: CollectionEntry<"articles">) {
   return {
-    slug: id,
     address: articleAddress(id),
     title: data.title,
     excerpt: data.excerpt,

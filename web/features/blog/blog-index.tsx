@@ -13,13 +13,13 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
       <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       <div className={styles.grid}>
         {articles.map((article, index) => (
-          <article key={article.slug} className={`card ${styles.card}`}>
+          <article key={article.address} className={`card ${styles.card}`}>
             <Cover article={article} isFirst={index === 0} isSmall />
             <ArticleBadges {...article} />
-            <h2 className={`card-link minor-title ${styles.title}`}>
+            <h2 className={`card-link minor-title tight ${styles.title}`}>
               <a href={article.address}>{article.title}</a>
             </h2>
-            <p className={styles.excerpt}>{article.excerpt}</p>
+            <p className={`tight ${styles.excerpt}`}>{article.excerpt}</p>
             <ArticleFacts article={article} />
             <a className={styles.read} href={article.address}>
               {blog.read}

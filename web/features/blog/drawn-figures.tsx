@@ -1,5 +1,5 @@
 import { scoreRanges } from "#content/states.ts";
-import { maxScore, minScore, stateOf, type ChakraState } from "#domain/scan/scores.ts";
+import { chakraStates, maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Figure } from "./figure.tsx";
 import styles from "./drawn-figures.module.css";
@@ -78,7 +78,6 @@ export function BreathFigure({ inward, outward, caption }: BreathProps) {
 }
 
 const scores = Array.from({ length: maxScore - minScore + 1 }, (_, index) => minScore + index);
-const states: readonly ChakraState[] = ["blocked", "needs_support", "balanced"];
 
 /** The scale of scores with its three states, and on it the sum of three `answers` with spaces between them. */
 export function ScoresFigure({ answers, caption }: { answers: string; caption: string }) {
@@ -100,7 +99,7 @@ export function ScoresFigure({ answers, caption }: { answers: string; caption: s
             {score}
           </span>
         ))}
-        {states.map((state) => (
+        {chakraStates.toReversed().map((state) => (
           <span key={state} className={styles.name}>
             <StateBadge state={state} />
           </span>

@@ -1,8 +1,6 @@
 import { site } from "#content/site.ts";
 
-/** Facts of content/site.ts that a legal page names, so that they stand in one place. */
-
-/** A paragraph of its own. */
+/** The promise of content/site.ts as a paragraph of a legal page, so that it stands in one place. */
 export function RefundPromise() {
   return <p>{site.refund}</p>;
 }
