@@ -126,11 +126,11 @@ export type Part = {
   readonly isBare?: true;
 };
 
-/** A line of the contents, and the name of the destination that it leads to. */
+/** A line of the contents, and the name of the destination that it leads to; of a chapter with its score. */
 export type ContentsEntry = {
   readonly title: string;
   readonly destination: string;
-  readonly chakra?: ChakraKey;
+  readonly bar?: Bar;
 };
 
 /** A day of the plan; `destination` is where its practices are explained, or where its chapter begins, if they are in none. */

@@ -115,6 +115,12 @@ test("the page numbers of the contents are those of the pages where the headings
     expect(numbers).toEqual(titles.map((title) => numberOfHeading(pages, title)));
   }));
 
+test("the contents say the score of each chapter", () =>
+  forAnyBook((pages, { chakra_sections: chapters }) => {
+    const said = textsUnder(pageOfHeading(pages, headings.contents), "P");
+    expect(said).toEqual(chapters.map(({ score }) => `${score} / 12`));
+  }));
+
 test("no level of headings is left out", () =>
   forAnyBook((pages) => {
     const roles = pages.flatMap(({ items }) => textsOf(items).map(roleOf));

@@ -104,8 +104,8 @@ function entryOf(block: Block): readonly ContentsEntry[] {
     case "cards":
       return [{ title: block.title, destination: block.title }];
     case "chapter": {
-      const { key, name } = block.bar;
-      return [{ title: name, destination: name, chakra: key }];
+      const { bar } = block;
+      return [{ title: bar.name, destination: bar.name, bar }];
     }
     default:
       return [];
