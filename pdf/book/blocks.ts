@@ -47,8 +47,13 @@ export type Block =
       readonly flower: FlowerOfScores;
     }
   | { readonly kind: "chapter"; readonly bar: Bar }
-  /** Takes up white that is left at the foot of the page. */
-  | { readonly kind: "stretch" }
+  /** What a chapter says first, and a sentence to stop at: on the same lines in all of them. */
+  | {
+      readonly kind: "opening";
+      readonly headline: string;
+      readonly quotation: string;
+      readonly color: string;
+    }
   | { readonly kind: "headline"; readonly text: string }
   /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it. */
   | {
@@ -66,7 +71,6 @@ export type Block =
       readonly keepWithNext?: true;
       readonly isLarge?: true;
     }
-  | { readonly kind: "quotation"; readonly lines: readonly string[]; readonly color: string }
   /** Answers that the next block is about, each with a petal of its chakra. */
   | { readonly kind: "answers"; readonly answered: readonly Alike[] }
   | {

@@ -71,6 +71,25 @@ test("each chapter opens a right-hand page, its other pages carry its name, and 
     }
   }));
 
+test("headlines stand on one line of all openers, and quotations on another", () =>
+  forAnyBook((pages, { chakra_sections: chapters }) => {
+    const openers = chapters.map(({ name }) => textsOf(pageOfHeading(pages, name).items));
+    const linesOf = (size: number) =>
+      new Set(openers.map((texts) => texts.find((text) => text.size === size)?.y));
+    expect([linesOf(14.8).size, linesOf(21).size]).toEqual([1, 1]);
+  }));
+
+test("each prompt of a chapter has two lines to write on", () => {
+  const pages = pagesFor();
+  for (const { name } of reportFor(exampleScores.exampleReport).chakra_sections) {
+    const { items } = pageAt(pages, numberOfHeading(pages, name) + 1);
+    const lines = items.filter(
+      ({ kind, x, mark }) => `${kind} ${x} ${String(mark)}` === `rectangle ${edge} layout`,
+    );
+    expect(lines.length, name).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test("what shares a page has its title beside it, and each experiment as many lines to write on", () =>
   forAnyBook((pages, { tensions, boosters }) => {
     const beside = [...tensions, ...boosters].map(({ title }) => title);

@@ -116,12 +116,11 @@ export function linkAreas(
 
 /** The distance between two lines to write on. */
 const pitch = 3 * step;
-const leastLines = 1;
 const mostOwnLines = 9;
 /** The fewest lines for own notes that are worth the ink. */
 const leastOwnLines = 3;
 
-/** Questions to write about; the lines below each take what is left of the page. */
+/** Questions to write about; the lines below each, two where that costs no page, take what is left of it. */
 export function layoutPrompts(
   { prompts, lines, keepWithNext }: BlockOf<"prompts">,
   ruler: Ruler,
@@ -138,8 +137,11 @@ export function layoutPrompts(
       keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
     if (lines !== undefined) return withLines(lines);
-    const grow = (room: number) => withLines(leastLines + Math.max(0, Math.floor(room / pitch)));
-    return { ...withLines(leastLines), grow };
+    const growing = (least: number): Box => ({
+      ...withLines(least),
+      grow: (room) => withLines(least + Math.max(0, Math.floor(room / pitch))),
+    });
+    return { ...growing(2), lean: growing(1) };
   });
 }
 

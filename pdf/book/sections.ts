@@ -6,7 +6,7 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { foodsOf, insightParts } from "#domain/report/template.ts";
+import { foodsOf, paragraphsOf } from "#domain/report/template.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
 import {
@@ -132,20 +132,14 @@ export function overview(report: Report): readonly Block[] {
   ];
 }
 
-const stretch: Block = { kind: "stretch" };
-
 export function chapter({ about }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const { key, template, answers, practices } = about;
   const color = palette[key].light;
+  const [quotation = "", ...more] = paragraphsOf(template.insight);
   return [
     { kind: "chapter", bar: barOf(about, report.overview) },
-    stretch,
-    { kind: "headline", text: template.headline },
-    ...insightParts(template).flatMap(({ text }, index): readonly Block[] =>
-      index > 0
-        ? [paragraph(text)]
-        : [stretch, { kind: "quotation", lines: [text], color }, stretch],
-    ),
+    { kind: "opening", headline: template.headline, quotation, color },
+    ...more.map(paragraph),
     ...labeled(headings.answers, {
       kind: "terms",
       items: answers.map(({ theme, label, text }) => ({

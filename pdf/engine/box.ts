@@ -41,6 +41,8 @@ export type Box = {
   readonly bookmark?: Omit<Bookmark, "y">;
   /** The name under which links of the document find it. */
   readonly destination?: string;
+  /** The same box, lower, where that saves a page. */
+  readonly lean?: Box;
   /** The same box, higher by at most the given room, where the page has some left. */
   readonly grow?: (room: number) => Box;
 };

@@ -52,11 +52,10 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     `${bar.description}. ${bar.tradition}.`,
   ],
   label: ({ text }) => [...underlined(text, "-")],
-  stretch: () => [],
   days: () => lines("[ ] ".repeat(trialDays)),
+  opening: ({ headline, quotation }) => ["", ...lines(headline), "", ...lines(quotation, "  "), ""],
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
-  quotation: ({ lines: texts }) => ["", ...lines(texts.join(" "), "  "), ""],
   overview: ({ bars }) =>
     bars.map((bar) =>
       [
