@@ -104,7 +104,13 @@ export type Block =
       /** Stay on the page of what follows. */
       readonly keepWithNext?: boolean;
     }
-  | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
+  | {
+      readonly kind: "plan";
+      readonly head: readonly string[];
+      readonly days: readonly Day[];
+      /** Beside a line to write on, where there is room: beside an unsafe home none. */
+      readonly ownCue?: string | false;
+    }
   | {
       readonly kind: "cards";
       readonly title: string;
@@ -116,8 +122,8 @@ export type Block =
   | { readonly kind: "days"; readonly done: readonly number[] }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
-  /** What fills a page that is not full, where there is room: lines to write on, or without a label an ornament. */
-  | { readonly kind: "ending"; readonly label?: string };
+  /** What fills a page that is not full, where there is room: lines to write on, or only one, or without a label an ornament. */
+  | { readonly kind: "ending"; readonly label?: string; readonly isOneLine?: true };
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

@@ -3,6 +3,7 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { fourWeeks } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { questionIds, valueOf } from "#domain/scan/answers.ts";
+import type { Report } from "#domain/report/report.ts";
 import { allAnswers } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { frameAround, type Item, type Mark, type Page, type Tag } from "#pdf/engine/page.ts";
@@ -171,6 +172,15 @@ test("the days fill one page; each names the page of its instructions once, and 
       }
     }
   }));
+
+test("below them is one line for an own cue where there is room, but not where home is unsafe", () => {
+  const cuesOf = (report: Report) =>
+    textsOf(pageOfHeading(pagesFor(report), headings.plan).items).filter(
+      ({ text }) => text === headings.ownCue,
+    ).length;
+  expect(cuesOf(reportFor(exampleScores.exampleReport))).toBe(1);
+  expect(cuesOf(reportFrom(allAnswers(1)))).toBe(0);
+});
 
 test("they do so also where all but an unsafe home is balanced, and the words above them are longest", () => {
   const pages = pagesFor(reportFrom({ ...allAnswers(4), 2: 1 }));

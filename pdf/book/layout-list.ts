@@ -116,9 +116,6 @@ export function linkAreas(
 
 /** The distance between two lines to write on. */
 const pitch = 3 * step;
-const mostOwnLines = 9;
-/** The fewest lines for own notes that are worth the ink. */
-const leastOwnLines = 3;
 
 /** Questions to write about; the lines below each, two where that costs no page, take what is left of it. */
 export function layoutPrompts(
@@ -146,11 +143,12 @@ export function layoutPrompts(
 }
 
 /** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
-export function layoutEnding({ label }: BlockOf<"ending">, ruler: Ruler): Box {
+export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Ruler): Box {
+  const [least, most, white] = isOneLine ? [1, 1, step] : [3, 9, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
-    const count = Math.min(mostOwnLines, Math.floor((room - 2 * gaps.part) / pitch));
-    if (count < leastOwnLines) return nothing;
+    const count = Math.min(most, Math.floor((room - white) / pitch));
+    if (count < least) return nothing;
     if (label === undefined) return { ...nothing, items: tailpiece(room) };
     const top = step * Math.floor((room - count * pitch) / step);
     const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, top);

@@ -14,6 +14,7 @@ import {
 } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
+import { layoutEnding } from "./layout-list.ts";
 import { frameAround, type Item, type PathItem, type Tag } from "#pdf/engine/page.ts";
 import {
   colors,
@@ -38,10 +39,12 @@ const padding = { top: step, bottom: 3, right: 5 };
 /** The least and the most height of a day: a week fills its page. */
 const leastHeight = 9 * step;
 const mostHeight = 13 * step;
+/** The room for a line below the week, with the white above it. */
+const cueHeight = 4 * step;
 
 /** The week as a table on one page: a row for each day in the color of its chakra, and a box to tick for each practice. */
 export function layoutPlan(
-  { head, days }: BlockOf<"plan">,
+  { head, days, ownCue }: BlockOf<"plan">,
   ruler: Ruler,
   pageOf: PageOf,
 ): readonly Box[] {
@@ -63,16 +66,24 @@ export function layoutPlan(
       const items = [field, ...(rows[index] ?? [])];
       return { height, gap: 0, items, keepWithNext: index < days.length - 1 };
     };
-    return { ...ofHeight(leastHeight), grow: (room) => ofHeight(evenHeight(least, room)) };
+    const foot = ownCue ? cueHeight : 0;
+    return { ...ofHeight(leastHeight), grow: (room) => ofHeight(evenHeight(least, room, foot)) };
   });
-  return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...boxes];
+  const headBox = { height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true };
+  const line = ownCue
+    ? [layoutEnding({ kind: "ending", label: ownCue, isOneLine: true }, ruler)]
+    : [];
+  return [headBox, ...boxes, ...line];
 }
 
-/** The height that all days have that do not need more, where each may grow by `room`. */
-function evenHeight(least: readonly number[], room: number): number {
+/** The height that all days have that do not need more, where each may grow by `room`; what they leave at the foot costs none a step. */
+function evenHeight(least: readonly number[], room: number, foot: number): number {
   const total = least.reduce((sum, height) => sum + height + room, 0);
+  const fits = (even: number, within: number) =>
+    least.reduce((sum, height) => sum + Math.max(height, even), 0) <= within;
+  const within = fits(Math.max(...least) - step, total - foot) ? total - foot : total;
   let even = mostHeight;
-  while (least.reduce((sum, height) => sum + Math.max(height, even), 0) > total) even -= step;
+  while (!fits(even, within)) even -= step;
   return even;
 }
 

@@ -3,6 +3,7 @@ import { noteInWords } from "#content/plan-cues.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, turnsOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
 /** The week to pin up. */
@@ -12,7 +13,6 @@ export function plan({ title }: SectionOf<"plan">, report: Report): readonly Blo
     keptParagraph(report.plan_lead),
     keptParagraph(report.notes.cues),
     daysOf(report),
-    { kind: "ending", label: headings.ownCue },
   ];
 }
 
@@ -27,6 +27,7 @@ function daysOf(report: Report): Block {
   return {
     kind: "plan",
     head: ["Day", ...planColumns.map(({ title }) => title)],
+    ownCue: !feelsUnsafe(report.answers) && headings.ownCue,
     days: dayKeys.map((day, index) => {
       const chakra = report.plan_chapters[day];
       const chapter = sections[chakra].name;
