@@ -214,9 +214,9 @@ function sheetOf(report: Report, { own, begun }: Edition): readonly Block[] {
       ? [keptParagraph(report.next_weeks.slice(0, 2).join(" "))]
       : []),
     ...(trial ? [words.chosen(trial), words.begun(begun, done)].map(keptParagraph) : []),
-    { kind: "prompts", lines: 1, keepWithNext: true, prompts },
+    { kind: "prompts", keepWithNext: true, prompts },
     ...labeled(words.days, { kind: "days", done }),
-    { kind: "prompts", prompts: [lookBack] },
+    { kind: "prompts", keepWithNext: true, prompts: [lookBack] },
   ];
 }
 

@@ -34,10 +34,10 @@ type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
 export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page[] {
   const settings = settingsToTry.map(({ turns, spacing, isLean }) => {
     const all = isLean ? boxes.map((box) => box.lean ?? box) : boxes;
-    return { spacing, fillings: fill(all, spacing, turns) };
+    return { spacing, ...fill(all, spacing, turns) };
   });
-  const fewest = Math.min(...settings.map(({ fillings }) => fillings.length));
-  const best = settings.find(({ fillings }) => fillings.length === fewest);
+  const least = Math.min(...settings.map(({ cost }) => cost));
+  const best = settings.find(({ cost }) => cost === least);
   return (best?.fillings ?? []).map((filling) => {
     const { boxes: grown, head } = grow(filling, best?.spacing ?? 1);
     const page = place(grown, best?.spacing ?? 1, head === undefined ? 0 : headHeight);
@@ -46,9 +46,11 @@ export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page
   });
 }
 
-function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly Filling[] {
+/** What costs the least is best: pages, and what is divided of all that is kept together. */
+function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
   let page: Filling = { boxes: [] };
-  const pages = [page];
+  const fillings = [page];
+  let divided = 0;
   let title: string | undefined;
   let label: string | undefined;
   let end: number = sheet.top;
@@ -59,7 +61,7 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly 
   const turn = (first: Box | undefined) => {
     const head = headAbove(first);
     page = { boxes: [], head };
-    pages.push(page);
+    fillings.push(page);
     end = sheet.top + (head === undefined ? 0 : headHeight);
   };
   const heightOf = (box: Box, isFirst: boolean) =>
@@ -76,14 +78,17 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly 
     for (const box of group) {
       // Only a group taller than a page does not fit here.
       const height = heightOf(box, page.boxes.length === 0);
-      if (page.boxes.length > 0 && end + height > sheet.bottom) turn(box);
+      if (page.boxes.length > 0 && end + height > sheet.bottom) {
+        turn(box);
+        divided += 1;
+      }
       end += heightOf(box, page.boxes.length === 0);
       page.boxes.push(box);
       if (box.bookmark?.level === 1) [title, label] = [box.bookmark.title, undefined];
       if (box.bookmark?.level === 2) label = box.bookmark.title;
     }
   }
-  return pages;
+  return { fillings, cost: fillings.length + divided };
 }
 
 /** Whether a box leaves no room for a running head. */
