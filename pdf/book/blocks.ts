@@ -46,13 +46,12 @@ export type Block =
       readonly month: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "chapter"; readonly bar: Bar }
-  /** What a chapter says first, and a sentence to stop at: on the same lines in all of them. */
   | {
-      readonly kind: "opening";
+      readonly kind: "chapter";
+      readonly bar: Bar;
       readonly headline: string;
+      /** A sentence to stop at. */
       readonly quotation: string;
-      readonly color: string;
     }
   | { readonly kind: "headline"; readonly text: string }
   /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it. */
@@ -104,13 +103,7 @@ export type Block =
       /** Stay on the page of what follows. */
       readonly keepWithNext?: boolean;
     }
-  | {
-      readonly kind: "plan";
-      readonly head: readonly string[];
-      readonly days: readonly Day[];
-      /** Beside a line to write on, where there is room: beside an unsafe home none. */
-      readonly ownCue?: string | false;
-    }
+  | { readonly kind: "plan"; readonly head: readonly string[]; readonly days: readonly Day[] }
   | {
       readonly kind: "cards";
       readonly title: string;
@@ -136,12 +129,8 @@ export type Part = {
   readonly isBare?: true;
 };
 
-/** A line of the contents, and the name of the destination that it leads to; of a chapter with its score. */
-export type ContentsEntry = {
-  readonly title: string;
-  readonly destination: string;
-  readonly bar?: Bar;
-};
+/** A line of the contents, which leads to the destination of that name; of a chapter with its score. */
+export type ContentsEntry = { readonly title: string; readonly bar?: Bar };
 
 /** A day of the plan; `destination` is where its practices are explained, or where its chapter begins, if they are in none. */
 export type Day = {

@@ -10,6 +10,7 @@ import {
 } from "#pdf/engine/box.ts";
 import { lotus, plateHeight, platePicture } from "./drawings.ts";
 import { maxScore, minScore } from "#domain/scan/scores.ts";
+import { palette } from "#drawing/palette.ts";
 import { frameAround, moveDown, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
   baselineOf,
@@ -71,18 +72,17 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
 }
 
 /** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
-export function layoutOpening(
-  { headline, quotation, color }: BlockOf<"opening">,
-  ruler: Ruler,
-): Box {
+export function layoutOpening({ bar, headline, quotation }: BlockOf<"chapter">, ruler: Ruler): Box {
   const style = { ...styles.headline, size: 14.8 };
   const lines = layoutText(headline, style, columns.text, tag("H3"), ruler);
   const top = lines.length * style.leading + 3 * step;
+  const color = palette[bar.key].light;
   const quoted = layoutQuoted({ lines: [quotation], color }, styles.opening, ruler);
-  const end = top + quoted.height;
   const white = Math.max(0, 3 * styles.opening.leading - quoted.height) + 2 * step;
   const items = [...lines, ...quoted.items.map((item) => moveDown(item, top))];
-  const withWhite = (room: number): Box => ({ height: end + Math.min(room, white), gap: 0, items });
+  const withWhite = (room: number): Box => {
+    return { height: top + quoted.height + Math.min(room, white), gap: 0, items };
+  };
   return { ...withWhite(0), grow: withWhite };
 }
 

@@ -1,7 +1,7 @@
-import type { Bar, BlockOf, ContentsEntry } from "./blocks.ts";
-import { alignRight, layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { BlockOf, ContentsEntry } from "./blocks.ts";
+import { layoutText, linkTo, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
-import { layoutScale } from "./layout-chapter.ts";
+import { layoutScale, layoutScore } from "./layout-chapter.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, Tag } from "#pdf/engine/page.ts";
 import { baselineOf, colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
@@ -15,29 +15,29 @@ export function layoutContents(
   ruler: Ruler,
   pageOf: PageOf,
 ): Box {
-  const heading = layoutText(title, styles.section, full, tag("H2"), ruler);
   const contents = tag("TOC");
-  const items: Item[] = [...heading];
+  const items: Item[] = [...layoutText(title, styles.section, full, tag("H2"), ruler)];
   let top = 10 * step;
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
     // The chapters are a group of their own.
     if (before && !before.bar !== !entry.bar) top += 5 * step;
-    items.push(...layoutEntry(entry, pageOf(entry.destination), top, contents, ruler));
+    items.push(...layoutEntry(entry, pageOf(entry.title), top, contents, ruler));
     top += rowHeight;
   }
   return { height: top, gap: 0, items, bookmark: { title, level: 1 } };
 }
 
-/** The page, the title and, at the right, the score and the symbol of a chapter, on a hairline across the page that holds them together. */
+/** The page, the title and, of a chapter, its symbol and at the right its score, on a hairline across the page that holds them together. */
 function layoutEntry(
-  { title, destination, bar }: ContentsEntry,
+  { title, bar }: ContentsEntry,
   page: number,
   top: number,
   contents: Tag,
   ruler: Ruler,
 ): readonly Item[] {
   const { headline } = styles;
+  const [middle, baseline] = [top + headline.leading / 2, top + baselineOf(headline)];
   const numeral = { ...headline, color: colors.accent };
   const line = tagIn(contents, "TOCI");
   const link = tagIn(tagIn(line, "Reference"), "Link");
@@ -45,28 +45,13 @@ function layoutEntry(
     ...layoutText(title, headline, columns.text, link, ruler, top).map(spaced),
     ...layoutText(String(page), numeral, full, link, ruler, top),
     rule(top + 3.5 * step, colors.hairline),
-    {
-      kind: "link",
-      ...full,
-      y: top,
-      height: headline.leading,
-      to: { destination },
-      label: `${title}, page ${page}`,
-      mark: link,
-    },
-    ...(bar ? layoutReading(bar, top, tagIn(line, "P"), ruler) : []),
-  ];
-}
-
-/** The bar of a score, the score and the symbol of its chapter. */
-function layoutReading(bar: Bar, top: number, mark: Tag, ruler: Ruler): readonly Item[] {
-  const { headline, quiet } = styles;
-  const middle = top + headline.leading / 2;
-  const line = top + baselineOf(headline) - baselineOf(quiet);
-  const words = layoutText(`${bar.score} ${bar.most}`, quiet, full, mark, ruler, line);
-  return [
-    ...layoutScale(bar, { x: sheet.right - 170, width: 90 }, middle - 2.5),
-    ...words.map((word) => alignRight(word, sheet.right - 34)),
-    ...lotus(bar.key, { x: sheet.right - 9, y: middle, size: 18 }),
+    linkTo(title, `${title}, page ${page}`, { ...full, y: top, height: headline.leading }, link),
+    ...(bar
+      ? [
+          ...lotus(bar.key, { x: columns.text.x - 20, y: middle, size: 18 }),
+          ...layoutScale(bar, { x: sheet.right - 145, width: 90 }, middle - 2.5),
+          ...layoutScore(bar, [headline, styles.small], baseline, tagIn(line, "P"), ruler),
+        ]
+      : []),
   ];
 }

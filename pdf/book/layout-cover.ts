@@ -58,6 +58,8 @@ export function layoutCover(
   const figure = { ...tag("Figure"), alt: shown.description };
   const place = { center, radius: 146 };
   const nameTop = 75 * step;
+  const line = (text: string, style: TypeStyle, mark: Mark, top: number) =>
+    layoutText(text, style, full, mark, ruler, top).map(centered);
   const forWhom = tagIn(paragraph, "Span");
   return {
     height: pageHeight,
@@ -65,16 +67,9 @@ export function layoutCover(
     items: [
       ...ground,
       siteMark({ x: middle, y: 93 * step, size: 28 }),
-      ...layoutText(productName, styles.headline, full, tag("P"), ruler, 95 * step).map(centered),
-      ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, 8 * step).map(centered),
-      ...layoutText(
-        "Prepared for",
-        styles.affirmation,
-        full,
-        forWhom,
-        ruler,
-        nameTop - 4 * step,
-      ).map((line) => centered(spaced(line))),
+      ...line(productName, styles.headline, tag("P"), 95 * step),
+      ...line(headings.report, styles.title, tag("H1"), 8 * step),
+      ...line("Prepared for", styles.affirmation, forWhom, nameTop - 4 * step).map(spaced),
       ...layoutNameAndDate(name, date, nameTop, paragraph, ruler),
       ...flower(shown, place, figure),
       ...layoutFlowerLabels(shown, { ...place, distance: 26 }, figure, ruler),

@@ -36,14 +36,12 @@ export function layoutList(
     };
   });
   const isLong = set.some(({ lines }) => lines.length > 1);
-  return set.map(({ bullet, lines }, index) => {
-    return {
-      height: lines.length * style.leading,
-      gap: index === 0 || isLong ? gaps.item : 0,
-      items: [...bullet.map(spaced), ...lines],
-      keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
-    };
-  });
+  return set.map(({ bullet, lines }, index) => ({
+    height: lines.length * style.leading,
+    gap: index === 0 || isLong ? gaps.item : 0,
+    items: [...bullet.map(spaced), ...lines],
+    keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
+  }));
 }
 
 /** Answers one below the other; before each hangs a petal in the color of its chakra, an outline where the answer is low, as on screen. */

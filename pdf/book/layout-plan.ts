@@ -5,6 +5,7 @@ import type { BlockOf, Day } from "./blocks.ts";
 import {
   filled,
   layoutText,
+  linkTo,
   outlined,
   rule,
   spaced,
@@ -14,7 +15,6 @@ import {
 } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
 import { lotus } from "./drawings.ts";
-import { layoutEnding } from "./layout-list.ts";
 import { frameAround, type Item, type PathItem, type Tag } from "#pdf/engine/page.ts";
 import {
   colors,
@@ -44,7 +44,7 @@ const cueHeight = 4 * step;
 
 /** The week as a table on one page: a row for each day in the color of its chakra, and a box to tick for each practice. */
 export function layoutPlan(
-  { head, days, ownCue }: BlockOf<"plan">,
+  { head, days }: BlockOf<"plan">,
   ruler: Ruler,
   pageOf: PageOf,
 ): readonly Box[] {
@@ -66,22 +66,18 @@ export function layoutPlan(
       const items = [field, ...(rows[index] ?? [])];
       return { height, gap: 0, items, keepWithNext: index < days.length - 1 };
     };
-    const foot = ownCue ? cueHeight : 0;
-    return { ...ofHeight(leastHeight), grow: (room) => ofHeight(evenHeight(least, room, foot)) };
+    return { ...ofHeight(leastHeight), grow: (room) => ofHeight(evenHeight(least, room)) };
   });
-  const headBox = { height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true };
-  const line = ownCue
-    ? [layoutEnding({ kind: "ending", label: ownCue, isOneLine: true }, ruler)]
-    : [];
-  return [headBox, ...boxes, ...line];
+  return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...boxes];
 }
 
-/** The height that all days have that do not need more, where each may grow by `room`; what they leave at the foot costs none a step. */
-function evenHeight(least: readonly number[], room: number, foot: number): number {
+/** The height that all days have that do not need more, where each may grow by `room`; a cue of one's own makes none lower than others. */
+function evenHeight(least: readonly number[], room: number): number {
   const total = least.reduce((sum, height) => sum + height + room, 0);
   const fits = (even: number, within: number) =>
     least.reduce((sum, height) => sum + Math.max(height, even), 0) <= within;
-  const within = fits(Math.max(...least) - step, total - foot) ? total - foot : total;
+  const beforeCue = total - cueHeight;
+  const within = fits(Math.max(...least) - step, beforeCue) ? beforeCue : total;
   let even = mostHeight;
   while (!fits(even, within)) even -= step;
   return even;
@@ -141,19 +137,9 @@ function layoutReference(
   const mark = tagIn(parent, "Link");
   const text = `page ${pageOf(destination)}`;
   const style = { ...styles.small, leading: styles.body.leading, color: colors.ink };
-  return layoutText(text, style, column, mark, ruler, top).flatMap((line): readonly Item[] => [
-    line,
-    {
-      kind: "link",
-      x: line.x,
-      y: top,
-      width: line.width,
-      height: style.leading,
-      to: { destination },
-      label: `${chapter}, ${text}`,
-      mark,
-    },
-  ]);
+  const lines = layoutText(text, style, column, mark, ruler, top);
+  const areas = lines.map(({ x, width }) => ({ x, y: top, width, height: style.leading }));
+  return [...lines, ...areas.map((area) => linkTo(destination, `${chapter}, ${text}`, area, mark))];
 }
 
 const end = boxSize - 0.4;

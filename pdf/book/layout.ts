@@ -67,8 +67,7 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
   let label: Box | undefined;
   let follows: Block["kind"] | undefined;
   for (const block of blocks) {
-    const set = layoutBlock(block, ruler, pageOf);
-    const [first, ...rest] = set;
+    const [first, ...rest] = layoutBlock(block, ruler, pageOf);
     if (block.kind === "label" || (block.kind === "section" && block.isMinor)) {
       label = first;
       continue;

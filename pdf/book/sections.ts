@@ -91,7 +91,7 @@ export function helpNotes(
   return [...blocks, feelsUnsafe(answers) ? { kind: "ending" } : ending];
 }
 
-/** All parts with a title, and the destinations that they lead to. */
+/** All parts with a title, which is the name of their destination. */
 export function contents(parts: readonly Part[]): Block {
   const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
   return { kind: "contents", title: headings.contents, entries };
@@ -102,11 +102,9 @@ function entryOf(block: Block): readonly ContentsEntry[] {
     case "letter":
     case "section":
     case "cards":
-      return [{ title: block.title, destination: block.title }];
-    case "chapter": {
-      const { bar } = block;
-      return [{ title: bar.name, destination: bar.name, bar }];
-    }
+      return [{ title: block.title }];
+    case "chapter":
+      return [{ title: block.bar.name, bar: block.bar }];
     default:
       return [];
   }
@@ -134,11 +132,9 @@ export function overview(report: Report): readonly Block[] {
 
 export function chapter({ about }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const { key, template, answers, practices } = about;
-  const color = palette[key].light;
   const [quotation = "", ...more] = paragraphsOf(template.insight);
   return [
-    { kind: "chapter", bar: barOf(about, report.overview) },
-    { kind: "opening", headline: template.headline, quotation, color },
+    { kind: "chapter", bar: barOf(about, report.overview), headline: template.headline, quotation },
     ...more.map(paragraph),
     ...labeled(headings.answers, {
       kind: "terms",
@@ -151,7 +147,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
-      color,
+      color: palette[key].light,
     }),
     ...labeled(headings.nutrition, paragraph(foodsOf(template))),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),

@@ -6,6 +6,8 @@ import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
+const ownCue: Block = { kind: "ending", label: headings.ownCue, isOneLine: true };
+
 /** The week to pin up. */
 export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
   return [
@@ -13,6 +15,8 @@ export function plan({ title }: SectionOf<"plan">, report: Report): readonly Blo
     keptParagraph(report.plan_lead),
     keptParagraph(report.notes.cues),
     daysOf(report),
+    // Beside an unsafe home nothing is written down.
+    ...(feelsUnsafe(report.answers) ? [] : [ownCue]),
   ];
 }
 
@@ -27,7 +31,6 @@ function daysOf(report: Report): Block {
   return {
     kind: "plan",
     head: ["Day", ...planColumns.map(({ title }) => title)],
-    ownCue: !feelsUnsafe(report.answers) && headings.ownCue,
     days: dayKeys.map((day, index) => {
       const chakra = report.plan_chapters[day];
       const chapter = sections[chakra].name;

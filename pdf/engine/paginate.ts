@@ -8,7 +8,7 @@ import {
   type Page,
   type Destination,
 } from "./page.ts";
-import { colors, columns, inSteps, mostStretch, sheet, step, styles, type Ruler } from "./style.ts";
+import { colors, columns, inSteps, sheet, step, styles, type Ruler } from "./style.ts";
 
 /** What to try in this order, where it saves a page: shares of the designed white space, first with what had better begin a page, last with lean boxes. */
 const settingsToTry = [1, 2, 3].flatMap((pass) =>
@@ -50,7 +50,7 @@ export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page
 function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
   let page: Filling = { boxes: [] };
   const fillings = [page];
-  let divided = 0;
+  let cost = 1;
   let title: string | undefined;
   let label: string | undefined;
   let end: number = sheet.top;
@@ -58,7 +58,8 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
     title === undefined || first?.bookmark?.level === 1 || fillsPage(first)
       ? undefined
       : { title, label: first?.bookmark ? undefined : label };
-  const turn = (first: Box | undefined) => {
+  const turn = (first: Box | undefined, costs: number) => {
+    cost += costs;
     const head = headAbove(first);
     page = { boxes: [], head };
     fillings.push(page);
@@ -74,21 +75,18 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
       0,
     );
     const begins = turns && group[0]?.beginsPage === true;
-    if (!isFresh && (begins || end + needed > sheet.bottom)) turn(group[0]);
+    if (!isFresh && (begins || end + needed > sheet.bottom)) turn(group[0], 1);
     for (const box of group) {
       // Only a group taller than a page does not fit here.
       const height = heightOf(box, page.boxes.length === 0);
-      if (page.boxes.length > 0 && end + height > sheet.bottom) {
-        turn(box);
-        divided += 1;
-      }
+      if (page.boxes.length > 0 && end + height > sheet.bottom) turn(box, 2);
       end += heightOf(box, page.boxes.length === 0);
       page.boxes.push(box);
       if (box.bookmark?.level === 1) [title, label] = [box.bookmark.title, undefined];
       if (box.bookmark?.level === 2) label = box.bookmark.title;
     }
   }
-  return { fillings, cost: fillings.length + divided };
+  return { fillings, cost };
 }
 
 /** Whether a box leaves no room for a running head. */
@@ -109,8 +107,7 @@ function grow({ boxes, head }: Filling, spacing: number): Filling {
     head === undefined ? 0 : headHeight,
   );
   const left = sheet.bottom - sheet.top - used;
-  const most = Math.min(Math.max(0, left / Math.max(1, stretching)), mostStretch);
-  const share = Math.floor(most / step) * step;
+  const share = Math.floor(Math.max(0, left / Math.max(1, stretching)) / step) * step;
   const whites = boxes.map(({ stretch = 0 }, index) =>
     index === 0 ? 0 : Math.min(stretch, share),
   );

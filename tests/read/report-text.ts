@@ -46,14 +46,18 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ...paragraphs.flatMap((text) => lines(text)),
   ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar }) => [
+  chapter: ({ bar, headline, quotation }) => [
     "",
     ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)}  ${bar.state}`, "="),
     `${bar.description}. ${bar.tradition}.`,
+    "",
+    ...lines(headline),
+    "",
+    ...lines(quotation, "  "),
+    "",
   ],
   label: ({ text }) => [...underlined(text, "-")],
   days: () => lines("[ ] ".repeat(trialDays)),
-  opening: ({ headline, quotation }) => ["", ...lines(headline), "", ...lines(quotation, "  "), ""],
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
   overview: ({ bars }) =>
