@@ -30,7 +30,7 @@ export const toTheEdges = { x: 0, y: -sheet.top, width: sheet.width } as const;
 const middle = sheet.width / 2;
 
 /** The flower stands a little above the middle of the page, on the cover and on the plate. */
-const center = { x: middle, y: 45 * step };
+const flowerCenter = { x: middle, y: 45 * step };
 const nameColumn = { x: full.x + 40, width: full.width - 80 };
 /** How much larger a drawn name is printed than it is drawn. */
 const enlarged = 1.3;
@@ -56,7 +56,7 @@ export function layoutCover(
 ): Box {
   const paragraph = tag("P");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center, radius: 146 };
+  const place = { center: flowerCenter, radius: 146 };
   const nameTop = 75 * step;
   const line = (text: string, style: TypeStyle, mark: Mark, top: number) =>
     layoutText(text, style, full, mark, ruler, top).map(centered);
@@ -79,7 +79,7 @@ export function layoutCover(
 
 /** A page to frame: the flower as large as the page, and below it for whom and when. */
 export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {
-  const place = { center, radius: 186 };
+  const place = { center: flowerCenter, radius: 186 };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
     height: pageHeight,
