@@ -25,10 +25,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Parts of pdfkit that no report needs, half of its size. */
 const unusedInPdfs = Object.fromEntries(
-  ["@noble/ciphers/aes", "brotli/decompress.js", "linebreak", "png-js"].map((name) => [
-    name,
-    file("./pdf/engine/unused.ts"),
-  ]),
+  ["@noble/ciphers/aes", "brotli/decompress.js", "fast-deep-equal", "linebreak", "png-js"].map(
+    (name) => [name, file("./pdf/engine/unused.ts")],
+  ),
 );
 
 /**

@@ -46,9 +46,13 @@ export type Block =
       readonly month: string;
       readonly flower: FlowerOfScores;
     }
-  | { readonly kind: "chapter"; readonly bar: Bar }
-  /** Takes up white that is left at the foot of the page. */
-  | { readonly kind: "stretch" }
+  | {
+      readonly kind: "chapter";
+      readonly bar: Bar;
+      readonly headline: string;
+      /** A sentence to stop at. */
+      readonly quotation: string;
+    }
   | { readonly kind: "headline"; readonly text: string }
   /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it. */
   | {
@@ -66,7 +70,6 @@ export type Block =
       readonly keepWithNext?: true;
       readonly isLarge?: true;
     }
-  | { readonly kind: "quotation"; readonly lines: readonly string[]; readonly color: string }
   /** Answers that the next block is about, each with a petal of its chakra. */
   | { readonly kind: "answers"; readonly answered: readonly Alike[] }
   | {
@@ -112,8 +115,8 @@ export type Block =
   | { readonly kind: "days"; readonly done: readonly number[] }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
-  /** What fills a page that is not full, where there is room: lines to write on, or without a label an ornament. */
-  | { readonly kind: "ending"; readonly label?: string };
+  /** What fills a page that is not full, where there is room: lines to write on, or only one, or without a label an ornament. */
+  | { readonly kind: "ending"; readonly label?: string; readonly isOneLine?: true };
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
@@ -126,12 +129,8 @@ export type Part = {
   readonly isBare?: true;
 };
 
-/** A line of the contents, and the name of the destination that it leads to. */
-export type ContentsEntry = {
-  readonly title: string;
-  readonly destination: string;
-  readonly chakra?: ChakraKey;
-};
+/** A line of the contents, which leads to the destination of that name; of a chapter with its score. */
+export type ContentsEntry = { readonly title: string; readonly bar?: Bar };
 
 /** A day of the plan; `destination` is where its practices are explained, or where its chapter begins, if they are in none. */
 export type Day = {

@@ -3,7 +3,6 @@ import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import { fourWeeks } from "#content/four-weeks.ts";
 import { headings } from "#content/headings.ts";
 import { questionIds, valueOf } from "#domain/scan/answers.ts";
-import { allAnswers } from "#tests/arbitraries.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { frameAround, type Item, type Mark, type Page, type Tag } from "#pdf/engine/page.ts";
 import {
@@ -21,7 +20,7 @@ import {
   textsUnder,
 } from "./pages.fixture.ts";
 import { exampleEdition } from "./report.fixture.ts";
-import { reportFor, reportFrom } from "#tests/reports.ts";
+import { reportFor } from "#tests/reports.ts";
 
 const { top, bottom } = area;
 /** Where running text begins. */
@@ -115,6 +114,12 @@ test("the page numbers of the contents are those of the pages where the headings
     expect(numbers).toEqual(titles.map((title) => numberOfHeading(pages, title)));
   }));
 
+test("the contents say the score of each chapter", () =>
+  forAnyBook((pages, { chakra_sections: chapters }) => {
+    const said = textsUnder(pageOfHeading(pages, headings.contents), "P");
+    expect(said).toEqual(chapters.flatMap(({ score }) => [String(score), "/ 12"]));
+  }));
+
 test("no level of headings is left out", () =>
   forAnyBook((pages) => {
     const roles = pages.flatMap(({ items }) => textsOf(items).map(roleOf));
@@ -124,33 +129,6 @@ test("no level of headings is left out", () =>
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     }
   }));
-
-test("the days fill one page; each names the page of its instructions once, and no cell does", () =>
-  forAnyBook((pages) => {
-    const plan = pageOfHeading(pages, headings.plan);
-    expect(frameAround(bodyOf(plan)).bottom).toBeGreaterThan(bottom - 90);
-    const { items } = plan;
-    const links = items.filter((item) => item.kind === "link");
-    expect(links).toHaveLength(7);
-    expect(textsOf(items).filter(({ text }) => /^page \d/u.test(text))).toHaveLength(7);
-    for (const { to, label } of links) {
-      const destination = "destination" in to ? to.destination : "";
-      const [chapter = "", ...practice] = destination.split(": ");
-      const number = Number(label.replace(`${chapter}, page `, ""));
-      const page = pageAt(pages, number);
-      if (practice.length === 0) expect(textsUnder(page, "H2")).toEqual([chapter]);
-      else {
-        const texts = textsOf(page.items).map(({ text }) => text);
-        expect(texts).toContain(practice.join(": "));
-        expect(texts).toContain(chapter);
-      }
-    }
-  }));
-
-test("they do so also where all but an unsafe home is balanced, and the words above them are longest", () => {
-  const pages = pagesFor(reportFrom({ ...allAnswers(4), 2: 1 }));
-  expect(pages.flatMap((page) => textsUnder(page, "head"))).not.toContain(headings.plan);
-});
 
 /** The nearest element of a role that an item belongs to. */
 function elementAround(mark: Mark, role: string): Tag | undefined {
@@ -245,14 +223,6 @@ test("that no answer is low is said where none is", () =>
     expect(texts.join(" ").includes(said)).toBe(!isAnyLow);
   }));
 
-test("the words above the plan and those of the morning begin at one edge", () => {
-  const report = reportFor(exampleScores.exampleReport);
-  const texts = textsOf(pageOfHeading(pagesFor(report), headings.plan).items);
-  const edgeOf = (start: string) => texts.find(({ text }) => start.startsWith(text))?.x;
-  expect(edgeOf("Morning")).toBe(edgeOf(report.plan_lead));
-  expect(edgeOf(report.daily_plan.days.day_1.am.text)).toBe(edgeOf(report.plan_lead));
-});
-
 test("a chapter opens with a plate from edge to edge over nearly half of the page, and its answers begin the next", () => {
   const report = reportFor(exampleScores.exampleReport);
   const pages = pagesFor(report);
@@ -271,6 +241,25 @@ test("a chapter opens with a plate from edge to edge over nearly half of the pag
     return textsUnder(pageAt(pages, start + 1), "H3")[0] === headings.answers;
   });
   expect(begins).not.toContain(false);
+});
+
+test("headlines stand on one line of all openers, and quotations on another", () =>
+  forAnyBook((pages, { chakra_sections: chapters }) => {
+    const openers = chapters.map(({ name }) => textsOf(pageOfHeading(pages, name).items));
+    const linesOf = (size: number) =>
+      new Set(openers.map((texts) => texts.find((text) => text.size === size)?.y));
+    expect([linesOf(14.8).size, linesOf(21).size]).toEqual([1, 1]);
+  }));
+
+test("each prompt of a chapter has two lines to write on", () => {
+  const pages = pagesFor();
+  for (const { name } of reportFor(exampleScores.exampleReport).chakra_sections) {
+    const { items } = pageAt(pages, numberOfHeading(pages, name) + 1);
+    const lines = items.filter(
+      ({ kind, x, mark }) => `${kind} ${x} ${String(mark)}` === `rectangle ${edge} layout`,
+    );
+    expect(lines.length, name).toBeGreaterThanOrEqual(4);
+  }
 });
 
 test("in each chapter the practice to try first stands on a tint, and says so", () => {

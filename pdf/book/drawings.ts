@@ -44,8 +44,11 @@ export function flower(
   const scale = radius / flowerRim;
   const stand = { ...center, scale, room: around(leafReach * scale), mark };
   return seenAt(scale, flowerParts(scores, answers)).flatMap(({ key, turn, reach, shapes }) => {
+    // The foot of a petal is of one color: a gradient that begins above it is one object less in the file.
+    const [, ...blush] = lightStops("blush", key);
+    const from = flowerFoot + (reach - flowerFoot) * (blush[0]?.at ?? 0);
     const gradient = key
-      ? { isRound: false, from: flowerFoot, to: reach, stops: lightStops("blush", key) }
+      ? { isRound: false, from, to: reach, stops: blush }
       : { isRound: true, from: 0, to: reach, stops: lightStops("pad") };
     return shapes.map(({ d, fill, opacity = 1, stroke }): PathItem => {
       const color =

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from "./blocks.ts";
-import { boxAround, boxesOfLines, filled, layoutText, tag, type Box } from "#pdf/engine/box.ts";
+import { boxAround, boxesOfLines, layoutText, tag, type Box } from "#pdf/engine/box.ts";
 import { layoutCards } from "./layout-cards.ts";
-import { layoutChapter } from "./layout-chapter.ts";
+import { layoutChapter, layoutOpening, layoutQuoted } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
 import { layoutCover, layoutPlate } from "./layout-cover.ts";
 import { layoutReopening } from "./layout-link.ts";
@@ -17,7 +17,6 @@ import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
 import { columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
-import type { Item } from "#pdf/engine/page.ts";
 
 /** The page of a destination in the document, from 1. */
 export type PageOf = (destination: string) => number;
@@ -38,18 +37,16 @@ const layouts: {
   section: layoutSection,
   overview: layoutOverview,
   plate: layoutPlate,
-  chapter: layoutChapter,
+  chapter: (block, ruler) => [layoutChapter(block, ruler), layoutOpening(block, ruler)],
   headline: layoutHeadline,
-  stretch: () => [],
   label: layoutLabel,
   paragraph: layoutParagraph,
-  quotation: layoutBeside,
   answers: layoutAnswers,
   list: layoutList,
   terms: layoutTerms,
   practices: layoutPractices,
   oneThing: layoutOneThing,
-  affirmations: layoutBeside,
+  affirmations: (block, ruler) => layoutQuoted(block, styles.affirmation, ruler),
   prompts: layoutPrompts,
   plan: layoutPlan,
   days: layoutDays,
@@ -113,22 +110,4 @@ function layoutLabel(
     beginsPage,
     bookmark: { title: text, level: 2 },
   };
-}
-
-/** Lines beside an edge in the color of their chapter, which hangs in the margin: affirmations, or larger a sentence to stop at. */
-function layoutBeside(
-  { kind, lines, color }: BlockOf<"quotation" | "affirmations">,
-  ruler: Ruler,
-): Box {
-  const [style, gap] =
-    kind === "quotation" ? [styles.opening, 2 * step] : [styles.affirmation, gaps.part];
-  let height = 0;
-  const items: Item[] = [];
-  for (const line of lines) {
-    const set = layoutText(line, style, columns.text, tag("P"), ruler, height);
-    items.push(...set);
-    height += set.length * style.leading;
-  }
-  const edge = { x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 };
-  return { height, gap, items: [filled(edge, color), ...items] };
 }

@@ -10,10 +10,12 @@ import {
 } from "#pdf/engine/box.ts";
 import { lotus, plateHeight, platePicture } from "./drawings.ts";
 import { maxScore, minScore } from "#domain/scan/scores.ts";
-import { frameAround, type Item, type Tag } from "#pdf/engine/page.ts";
+import { palette } from "#drawing/palette.ts";
+import { frameAround, moveDown, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
   baselineOf,
   columns,
+  gaps,
   sheet,
   step,
   styles,
@@ -32,7 +34,7 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, description, tradition, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { label, text } = columns;
-  const top = plateHeight + 5 * step;
+  const top = plateHeight + 4 * step;
   const aboutTop = top + styles.section.leading;
   const readingTop = aboutTop + 7 * step;
   // The numeral is as high as name and theme together.
@@ -46,7 +48,7 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
       alignRight(line, scale.x + scale.width * share),
     );
   return {
-    height: readingTop + 3 * step,
+    height: readingTop + 6 * step,
     gap: 0,
     items: [
       ...platePicture(key),
@@ -67,6 +69,37 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
     bookmark: { title: name, level: 1 },
     destination: name,
   };
+}
+
+/** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
+export function layoutOpening({ bar, headline, quotation }: BlockOf<"chapter">, ruler: Ruler): Box {
+  const style = { ...styles.headline, size: 14.8 };
+  const lines = layoutText(headline, style, columns.text, tag("H3"), ruler);
+  const top = lines.length * style.leading + 3 * step;
+  const color = palette[bar.key].light;
+  const quoted = layoutQuoted({ lines: [quotation], color }, styles.opening, ruler);
+  const white = Math.max(0, 3 * styles.opening.leading - quoted.height) + 2 * step;
+  const items = [...lines, ...quoted.items.map((item) => moveDown(item, top))];
+  const withWhite = (room: number): Box => {
+    return { height: top + quoted.height + Math.min(room, white), gap: 0, items };
+  };
+  return { ...withWhite(0), grow: withWhite };
+}
+
+/** Lines beside an edge in the color of their chapter, which hangs in the margin. */
+export function layoutQuoted(
+  { lines, color }: Pick<BlockOf<"affirmations">, "lines" | "color">,
+  style: TypeStyle,
+  ruler: Ruler,
+): Box {
+  let height = 0;
+  const items = lines.flatMap((line) => {
+    const set = layoutText(line, style, columns.text, tag("P"), ruler, height);
+    height += set.length * style.leading;
+    return set;
+  });
+  const edge = { x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 };
+  return { height, gap: gaps.part, items: [filled(edge, color), ...items] };
 }
 
 /** The share of a bar at which the least score stands. */

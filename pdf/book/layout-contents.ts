@@ -1,9 +1,10 @@
 import type { BlockOf, ContentsEntry } from "./blocks.ts";
-import { layoutText, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import { layoutText, linkTo, rule, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import type { PageOf } from "./layout-block.ts";
+import { layoutScale, layoutScore } from "./layout-chapter.ts";
 import { lotus } from "./drawings.ts";
 import type { Item, Tag } from "#pdf/engine/page.ts";
-import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
+import { baselineOf, colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full } = columns;
 const rowHeight = 4 * step;
@@ -14,45 +15,43 @@ export function layoutContents(
   ruler: Ruler,
   pageOf: PageOf,
 ): Box {
-  const heading = layoutText(title, styles.section, full, tag("H2"), ruler);
   const contents = tag("TOC");
-  const items: Item[] = [...heading];
+  const items: Item[] = [...layoutText(title, styles.section, full, tag("H2"), ruler)];
   let top = 10 * step;
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
     // The chapters are a group of their own.
-    if (before && (before.chakra === undefined) !== (entry.chakra === undefined)) top += 5 * step;
-    items.push(...layoutEntry(entry, pageOf(entry.destination), top, contents, ruler));
+    if (before && !before.bar !== !entry.bar) top += 5 * step;
+    items.push(...layoutEntry(entry, pageOf(entry.title), top, contents, ruler));
     top += rowHeight;
   }
   return { height: top, gap: 0, items, bookmark: { title, level: 1 } };
 }
 
-/** The page, the title and, at the right, the symbol of a chapter, on a hairline across the page that holds them together. */
+/** The page, the title and, of a chapter, its symbol and at the right its score, on a hairline across the page that holds them together. */
 function layoutEntry(
-  { title, destination, chakra }: ContentsEntry,
+  { title, bar }: ContentsEntry,
   page: number,
   top: number,
   contents: Tag,
   ruler: Ruler,
 ): readonly Item[] {
   const { headline } = styles;
+  const [middle, baseline] = [top + headline.leading / 2, top + baselineOf(headline)];
   const numeral = { ...headline, color: colors.accent };
-  const link = tagIn(tagIn(tagIn(contents, "TOCI"), "Reference"), "Link");
-  const symbol = { x: sheet.right - 9, y: top + headline.leading / 2, size: 18 };
+  const line = tagIn(contents, "TOCI");
+  const link = tagIn(tagIn(line, "Reference"), "Link");
   return [
     ...layoutText(title, headline, columns.text, link, ruler, top).map(spaced),
     ...layoutText(String(page), numeral, full, link, ruler, top),
-    ...(chakra === undefined ? [] : lotus(chakra, symbol)),
     rule(top + 3.5 * step, colors.hairline),
-    {
-      kind: "link",
-      ...full,
-      y: top,
-      height: headline.leading,
-      to: { destination },
-      label: `${title}, page ${page}`,
-      mark: link,
-    },
+    linkTo(title, `${title}, page ${page}`, { ...full, y: top, height: headline.leading }, link),
+    ...(bar
+      ? [
+          ...lotus(bar.key, { x: columns.text.x - 20, y: middle, size: 18 }),
+          ...layoutScale(bar, { x: sheet.right - 145, width: 90 }, middle - 2.5),
+          ...layoutScore(bar, [headline, styles.small], baseline, tagIn(line, "P"), ruler),
+        ]
+      : []),
   ];
 }

@@ -29,11 +29,9 @@ const pageHeight = sheet.bottom - sheet.top;
 export const toTheEdges = { x: 0, y: -sheet.top, width: sheet.width } as const;
 const middle = sheet.width / 2;
 
-/** The name is on the cover where it is on the plate; what and for whom stand above it. */
-const nameTop = 85 * step;
+/** The flower stands a little above the middle of the page, on the cover and on the plate. */
+const flowerCenter = { x: middle, y: 45 * step };
 const nameColumn = { x: full.x + 40, width: full.width - 80 };
-const forWhomTop = nameTop - 4 * step;
-const titleTop = forWhomTop - styles.title.leading - 2 * step;
 /** How much larger a drawn name is printed than it is drawn. */
 const enlarged = 1.3;
 
@@ -51,27 +49,28 @@ const ground = [
   outlined(double.join(""), { x: full.x, y: 0 }, frame, colors.rule, 0.8),
 ];
 
-/** The cover: the flower of the scores, and below it what the report is, for whom and of when. */
+/** The cover: what the report is, the flower of the scores, for whom and of when, and at the foot, as far from the frame as the title, whose book it is. */
 export function layoutCover(
   { productName, name, date, flower: shown }: BlockOf<"cover">,
   ruler: Ruler,
 ): Box {
   const paragraph = tag("P");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: { x: middle, y: 43 * step }, radius: 152 };
+  const place = { center: flowerCenter, radius: 146 };
+  const nameTop = 75 * step;
+  const line = (text: string, style: TypeStyle, mark: Mark, top: number) =>
+    layoutText(text, style, full, mark, ruler, top).map(centered);
   const forWhom = tagIn(paragraph, "Span");
   return {
     height: pageHeight,
     gap: 0,
     items: [
       ...ground,
-      siteMark({ x: middle, y: 5 * step, size: 28 }),
-      ...layoutText(productName, styles.headline, full, tag("P"), ruler, 7 * step).map(centered),
-      ...layoutText(headings.report, styles.title, full, tag("H1"), ruler, titleTop).map(centered),
-      ...layoutText("Prepared for", styles.affirmation, full, forWhom, ruler, forWhomTop).map(
-        (line) => centered(spaced(line)),
-      ),
-      ...layoutNameAndDate(name, date, paragraph, ruler),
+      siteMark({ x: middle, y: 93 * step, size: 28 }),
+      ...line(productName, styles.headline, tag("P"), 95 * step),
+      ...line(headings.report, styles.title, tag("H1"), 8 * step),
+      ...line("Prepared for", styles.affirmation, forWhom, nameTop - 4 * step).map(spaced),
+      ...layoutNameAndDate(name, date, nameTop, paragraph, ruler),
       ...flower(shown, place, figure),
       ...layoutFlowerLabels(shown, { ...place, distance: 26 }, figure, ruler),
     ],
@@ -80,7 +79,7 @@ export function layoutCover(
 
 /** A page to frame: the flower as large as the page, and below it for whom and when. */
 export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {
-  const place = { center: { x: middle, y: 45 * step }, radius: 186 };
+  const place = { center: flowerCenter, radius: 186 };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
     height: pageHeight,
@@ -88,7 +87,7 @@ export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ru
     items: [
       ...ground,
       ...flower(shown, place, figure),
-      ...layoutNameAndDate(name, month, tag("P"), ruler),
+      ...layoutNameAndDate(name, month, 85 * step, tag("P"), ruler),
     ],
     bookmark: { title: headings.plate, level: 1 },
   };
@@ -97,10 +96,11 @@ export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ru
 function layoutNameAndDate(
   name: BlockOf<"cover">["name"],
   date: string,
+  top: number,
   paragraph: Tag,
   ruler: Ruler,
 ): readonly (TextItem | ImageItem)[] {
-  const words = layoutName(name, paragraph, ruler);
+  const words = layoutName(name, top, paragraph, ruler);
   const below = frameAround(words).bottom + step;
   return [...words, ...layoutText(date, styles.affirmation, full, paragraph, ruler, below)].map(
     centered,
@@ -114,6 +114,7 @@ function centered<Item extends TextItem | ImageItem>(item: Item): Item {
 /** A name as a picture, or else in the largest of the sizes that need three lines at most. */
 function layoutName(
   name: BlockOf<"cover">["name"],
+  top: number,
   paragraph: Tag,
   ruler: Ruler,
 ): readonly (TextItem | ImageItem)[] {
@@ -121,12 +122,12 @@ function layoutName(
   if (name.kind === "image") {
     const { jpeg, ...drawn } = name.image;
     const [width, height] = [drawn.width * enlarged, drawn.height * enlarged];
-    const baseline = nameTop + drawn.ascent * enlarged;
-    return [{ kind: "image", x: 0, y: nameTop, baseline, width, height, jpeg, mark }];
+    const baseline = top + drawn.ascent * enlarged;
+    return [{ kind: "image", x: 0, y: top, baseline, width, height, jpeg, mark }];
   }
   const settings = [styles.section.size, ...nameSizes].map((size) => {
     const style: TypeStyle = { font: "heading", size, leading: size * 1.3, color: colors.ink };
-    const set = layoutText(name.text, style, nameColumn, mark, ruler, nameTop);
+    const set = layoutText(name.text, style, nameColumn, mark, ruler, top);
     return { set: set.map(spaced), height: set.length * style.leading };
   });
   const fitting = settings.find(

@@ -36,14 +36,12 @@ export function layoutList(
     };
   });
   const isLong = set.some(({ lines }) => lines.length > 1);
-  return set.map(({ bullet, lines }, index) => {
-    return {
-      height: lines.length * style.leading,
-      gap: index === 0 || isLong ? gaps.item : 0,
-      items: [...bullet.map(spaced), ...lines],
-      keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
-    };
-  });
+  return set.map(({ bullet, lines }, index) => ({
+    height: lines.length * style.leading,
+    gap: index === 0 || isLong ? gaps.item : 0,
+    items: [...bullet.map(spaced), ...lines],
+    keepWithNext: keepWithNext ?? keepsWithNext(index, items.length, keptWhole),
+  }));
 }
 
 /** Answers one below the other; before each hangs a petal in the color of its chakra, an outline where the answer is low, as on screen. */
@@ -116,12 +114,8 @@ export function linkAreas(
 
 /** The distance between two lines to write on. */
 const pitch = 3 * step;
-const leastLines = 1;
-const mostOwnLines = 9;
-/** The fewest lines for own notes that are worth the ink. */
-const leastOwnLines = 3;
 
-/** Questions to write about; the lines below each take what is left of the page. */
+/** Questions to write about; the lines below each, two where that costs no page, take what is left of it. */
 export function layoutPrompts(
   { prompts, lines, keepWithNext }: BlockOf<"prompts">,
   ruler: Ruler,
@@ -138,17 +132,21 @@ export function layoutPrompts(
       keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
     if (lines !== undefined) return withLines(lines);
-    const grow = (room: number) => withLines(leastLines + Math.max(0, Math.floor(room / pitch)));
-    return { ...withLines(leastLines), grow };
+    const growing = (least: number): Box => ({
+      ...withLines(least),
+      grow: (room) => withLines(least + Math.max(0, Math.floor(room / pitch))),
+    });
+    return { ...growing(2), lean: growing(1) };
   });
 }
 
 /** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
-export function layoutEnding({ label }: BlockOf<"ending">, ruler: Ruler): Box {
+export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Ruler): Box {
+  const [least, most, white] = isOneLine ? [1, 1, step] : [3, 9, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
-    const count = Math.min(mostOwnLines, Math.floor((room - 2 * gaps.part) / pitch));
-    if (count < leastOwnLines) return nothing;
+    const count = Math.min(most, Math.floor((room - white) / pitch));
+    if (count < least) return nothing;
     if (label === undefined) return { ...nothing, items: tailpiece(room) };
     const top = step * Math.floor((room - count * pitch) / step);
     const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, top);

@@ -5,6 +5,7 @@ import type { BlockOf, Day } from "./blocks.ts";
 import {
   filled,
   layoutText,
+  linkTo,
   outlined,
   rule,
   spaced,
@@ -38,6 +39,8 @@ const padding = { top: step, bottom: 3, right: 5 };
 /** The least and the most height of a day: a week fills its page. */
 const leastHeight = 9 * step;
 const mostHeight = 13 * step;
+/** The room for a line below the week, with the white above it. */
+const cueHeight = 4 * step;
 
 /** The week as a table on one page: a row for each day in the color of its chakra, and a box to tick for each practice. */
 export function layoutPlan(
@@ -68,11 +71,15 @@ export function layoutPlan(
   return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...boxes];
 }
 
-/** The height that all days have that do not need more, where each may grow by `room`. */
+/** The height that all days have that do not need more, where each may grow by `room`; a cue of one's own makes none lower than others. */
 function evenHeight(least: readonly number[], room: number): number {
   const total = least.reduce((sum, height) => sum + height + room, 0);
+  const fits = (even: number, within: number) =>
+    least.reduce((sum, height) => sum + Math.max(height, even), 0) <= within;
+  const beforeCue = total - cueHeight;
+  const within = fits(Math.max(...least) - step, beforeCue) ? beforeCue : total;
   let even = mostHeight;
-  while (least.reduce((sum, height) => sum + Math.max(height, even), 0) > total) even -= step;
+  while (!fits(even, within)) even -= step;
   return even;
 }
 
@@ -130,19 +137,9 @@ function layoutReference(
   const mark = tagIn(parent, "Link");
   const text = `page ${pageOf(destination)}`;
   const style = { ...styles.small, leading: styles.body.leading, color: colors.ink };
-  return layoutText(text, style, column, mark, ruler, top).flatMap((line): readonly Item[] => [
-    line,
-    {
-      kind: "link",
-      x: line.x,
-      y: top,
-      width: line.width,
-      height: style.leading,
-      to: { destination },
-      label: `${chapter}, ${text}`,
-      mark,
-    },
-  ]);
+  const lines = layoutText(text, style, column, mark, ruler, top);
+  const areas = lines.map(({ x, width }) => ({ x, y: top, width, height: style.leading }));
+  return [...lines, ...areas.map((area) => linkTo(destination, `${chapter}, ${text}`, area, mark))];
 }
 
 const end = boxSize - 0.4;

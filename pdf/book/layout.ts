@@ -4,16 +4,7 @@ import { moveDown, type Item, type Page } from "#pdf/engine/page.ts";
 import { lotus } from "./drawings.ts";
 import { layoutBlock, type PageOf } from "./layout-block.ts";
 import { paginate } from "#pdf/engine/paginate.ts";
-import {
-  baselineOf,
-  colors,
-  columns,
-  gaps,
-  mostStretch,
-  sheet,
-  styles,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { baselineOf, colors, columns, gaps, sheet, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /**
  * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain and for
@@ -75,11 +66,8 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
   const boxes: Box[] = [];
   let label: Box | undefined;
   let follows: Block["kind"] | undefined;
-  let stretch = 0;
   for (const block of blocks) {
-    const set = layoutBlock(block, ruler, pageOf);
-    const [first, ...rest] = set;
-    if (block.kind === "stretch") stretch = mostStretch;
+    const [first, ...rest] = layoutBlock(block, ruler, pageOf);
     if (block.kind === "label" || (block.kind === "section" && block.isMinor)) {
       label = first;
       continue;
@@ -88,24 +76,22 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
     // What a box is kept with stands beside the rest of its label.
     const isAlone = rest.length === 0 && first.keepWithNext !== true;
     const head = label === undefined ? first : beside(label, first, isAlone);
-    boxes.push(
-      {
-        ...(follows === "section" ? changed(head, (one) => ({ ...one, gap: gaps.part })) : head),
-        stretch: stretch || (label?.stretch ?? 0),
-      },
-      ...rest,
-    );
+    const isUnderTitle = follows === "section";
+    boxes.push(isUnderTitle ? changed(head, (one) => ({ ...one, gap: gaps.part })) : head, ...rest);
     follows = block.kind;
     label = undefined;
-    stretch = 0;
   }
   return boxes;
 }
 
-/** The same box but for a change, also where it grows. */
+/** The same box but for a change, also where it is lean or grows. */
 function changed(box: Box, change: (one: Box) => Box): Box {
-  const { grow } = box;
-  return { ...change(box), ...(grow && { grow: (room: number) => change(grow(room)) }) };
+  const { lean, grow } = box;
+  return {
+    ...change(box),
+    ...(lean && { lean: changed(lean, change) }),
+    ...(grow && { grow: (room: number) => change(grow(room)) }),
+  };
 }
 
 /** The label on the baseline of the first line, which makes room for a larger one. */
@@ -117,6 +103,7 @@ function beside(label: Box, box: Box, isAlone: boolean): Box {
     ...(label.bookmark && { bookmark: label.bookmark }),
     ...(label.destination && { destination: label.destination }),
     gap: label.gap,
+    stretch: label.stretch ?? 0,
     beginsPage: set.beginsPage === true || label.beginsPage === true,
     height: Math.max(isAlone ? label.height : 0, set.height + down),
     items: [

@@ -6,7 +6,7 @@ import type { SectionOf } from "#domain/report/outline.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { foodsOf, insightParts } from "#domain/report/template.ts";
+import { foodsOf, paragraphsOf } from "#domain/report/template.ts";
 import { maxScore } from "#domain/scan/scores.ts";
 import { palette } from "#drawing/palette.ts";
 import {
@@ -92,7 +92,7 @@ export function helpNotes(
   return [...blocks, feelsUnsafe(answers) ? { kind: "ending" } : ending];
 }
 
-/** All parts with a title, and the destinations that they lead to. */
+/** All parts with a title, which is the name of their destination. */
 export function contents(parts: readonly Part[]): Block {
   const entries = parts.flatMap(({ blocks }) => blocks.flatMap(entryOf));
   return { kind: "contents", title: headings.contents, entries };
@@ -103,11 +103,9 @@ function entryOf(block: Block): readonly ContentsEntry[] {
     case "letter":
     case "section":
     case "cards":
-      return [{ title: block.title, destination: block.title }];
-    case "chapter": {
-      const { key, name } = block.bar;
-      return [{ title: name, destination: name, chakra: key }];
-    }
+      return [{ title: block.title }];
+    case "chapter":
+      return [{ title: block.bar.name, bar: block.bar }];
     default:
       return [];
   }
@@ -133,20 +131,12 @@ export function overview(report: Report): readonly Block[] {
   ];
 }
 
-const stretch: Block = { kind: "stretch" };
-
 export function chapter({ about }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const { key, template, answers, practices } = about;
-  const color = palette[key].light;
+  const [quotation = "", ...more] = paragraphsOf(template.insight);
   return [
-    { kind: "chapter", bar: barOf(about, report.overview) },
-    stretch,
-    { kind: "headline", text: template.headline },
-    ...insightParts(template).flatMap(({ text }, index): readonly Block[] =>
-      index > 0
-        ? [paragraph(text)]
-        : [stretch, { kind: "quotation", lines: [text], color }, stretch],
-    ),
+    { kind: "chapter", bar: barOf(about, report.overview), headline: template.headline, quotation },
+    ...more.map(paragraph),
     ...labeled(headings.answers, {
       kind: "terms",
       items: answers.map(({ theme, label, text }) => ({
@@ -158,7 +148,7 @@ export function chapter({ about }: SectionOf<"chapter">, report: Report): readon
     ...labeled(headings.affirmations, {
       kind: "affirmations",
       lines: template.affirmations,
-      color,
+      color: palette[key].light,
     }),
     ...labeled(headings.nutrition, paragraph(foodsOf(template))),
     ...labeled(headings.prompts, { kind: "prompts", prompts: template.journal_prompts }),
@@ -219,9 +209,9 @@ function sheetOf(report: Report, { own, begun }: Edition): readonly Block[] {
     keptParagraph(words.lead),
     ...(practiced === example && example ? [keptParagraph(report.next_weeks.join(" "))] : []),
     ...(trial ? [words.chosen(trial), words.begun(begun, done)].map(keptParagraph) : []),
-    { kind: "prompts", lines: 1, keepWithNext: true, prompts },
+    { kind: "prompts", keepWithNext: true, prompts },
     ...labeled(words.days, { kind: "days", done }),
-    { kind: "prompts", prompts: [lookBack] },
+    { kind: "prompts", keepWithNext: true, prompts: [lookBack] },
   ];
 }
 

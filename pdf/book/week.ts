@@ -3,7 +3,10 @@ import { noteInWords } from "#content/plan-cues.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, turnsOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
+
+const ownCue: Block = { kind: "ending", label: headings.ownCue, isOneLine: true };
 
 /** The week to pin up. */
 export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
@@ -12,7 +15,8 @@ export function plan({ title }: SectionOf<"plan">, report: Report): readonly Blo
     keptParagraph(report.plan_lead),
     keptParagraph(report.notes.cues),
     daysOf(report),
-    { kind: "ending", label: headings.ownCue },
+    // Beside an unsafe home nothing is written down.
+    ...(feelsUnsafe(report.answers) ? [] : [ownCue]),
   ];
 }
 

@@ -12,10 +12,12 @@ import {
 import { wrap } from "./wrap.ts";
 import {
   documentTag,
+  type Area,
   type Artifact,
   type Bookmark,
   type Frame,
   type Item,
+  type LinkItem,
   type Mark,
   type PathItem,
   type RectangleItem,
@@ -41,6 +43,8 @@ export type Box = {
   readonly bookmark?: Omit<Bookmark, "y">;
   /** The name under which links of the document find it. */
   readonly destination?: string;
+  /** The same box, lower, where that saves a page. */
+  readonly lean?: Box;
   /** The same box, higher by at most the given room, where the page has some left. */
   readonly grow?: (room: number) => Box;
 };
@@ -116,6 +120,11 @@ export function keepsWithNext(index: number, count: number, few: number): boolea
 /** The same line with a space written after it, for a line that is followed by more of the same element. */
 export function spaced(line: TextItem): TextItem {
   return { ...line, continues: true };
+}
+
+/** The active area of a link in the document. */
+export function linkTo(destination: string, label: string, area: Area, mark: Tag): LinkItem {
+  return { kind: "link", ...area, to: { destination }, label, mark };
 }
 
 /** A filled shape, which assistive technology passes over. */

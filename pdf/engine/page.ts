@@ -39,7 +39,7 @@ export type TextItem = Point & {
 };
 
 /** From the top left corner. */
-type Area = Point & { readonly width: number; readonly height: number };
+export type Area = Point & { readonly width: number; readonly height: number };
 
 /** An area, with round corners if it has a radius. */
 export type RoundedArea = Area & { readonly radius?: number };

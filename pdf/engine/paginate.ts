@@ -8,11 +8,11 @@ import {
   type Page,
   type Destination,
 } from "./page.ts";
-import { colors, columns, inSteps, mostStretch, sheet, step, styles, type Ruler } from "./style.ts";
+import { colors, columns, inSteps, sheet, step, styles, type Ruler } from "./style.ts";
 
-/** What to try in this order, where it saves a page: shares of the designed white space, first with what had better begin a page. */
-const settingsToTry = [true, false].flatMap((turns) =>
-  [1, 0.8, 0.6, 0.4].map((spacing) => ({ turns, spacing })),
+/** What to try in this order, where it saves a page: shares of the designed white space, first with what had better begin a page, last with lean boxes. */
+const settingsToTry = [1, 2, 3].flatMap((pass) =>
+  [1, 0.8, 0.6, 0.4].map((spacing) => ({ turns: pass === 1, spacing, isLean: pass === 3 })),
 );
 
 /** The height of the running head, with the white below it. */
@@ -32,12 +32,12 @@ type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
 
 /** As few pages as a slightly tighter setting can reach, and of these the widest. Boxes that are kept together move together. */
 export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page[] {
-  const settings = settingsToTry.map(({ turns, spacing }) => ({
-    spacing,
-    fillings: fill(boxes, spacing, turns),
-  }));
-  const fewest = Math.min(...settings.map(({ fillings }) => fillings.length));
-  const best = settings.find(({ fillings }) => fillings.length === fewest);
+  const settings = settingsToTry.map(({ turns, spacing, isLean }) => {
+    const all = isLean ? boxes.map((box) => box.lean ?? box) : boxes;
+    return { spacing, ...fill(all, spacing, turns) };
+  });
+  const least = Math.min(...settings.map(({ cost }) => cost));
+  const best = settings.find(({ cost }) => cost === least);
   return (best?.fillings ?? []).map((filling) => {
     const { boxes: grown, head } = grow(filling, best?.spacing ?? 1);
     const page = place(grown, best?.spacing ?? 1, head === undefined ? 0 : headHeight);
@@ -46,9 +46,11 @@ export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page
   });
 }
 
-function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly Filling[] {
+/** What costs the least is best: pages, and what is divided of all that is kept together. */
+function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
   let page: Filling = { boxes: [] };
-  const pages = [page];
+  const fillings = [page];
+  let cost = 1;
   let title: string | undefined;
   let label: string | undefined;
   let end: number = sheet.top;
@@ -56,10 +58,11 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly 
     title === undefined || first?.bookmark?.level === 1 || fillsPage(first)
       ? undefined
       : { title, label: first?.bookmark ? undefined : label };
-  const turn = (first: Box | undefined) => {
+  const turn = (first: Box | undefined, costs: number) => {
+    cost += costs;
     const head = headAbove(first);
     page = { boxes: [], head };
-    pages.push(page);
+    fillings.push(page);
     end = sheet.top + (head === undefined ? 0 : headHeight);
   };
   const heightOf = (box: Box, isFirst: boolean) =>
@@ -72,18 +75,18 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean): readonly 
       0,
     );
     const begins = turns && group[0]?.beginsPage === true;
-    if (!isFresh && (begins || end + needed > sheet.bottom)) turn(group[0]);
+    if (!isFresh && (begins || end + needed > sheet.bottom)) turn(group[0], 1);
     for (const box of group) {
       // Only a group taller than a page does not fit here.
       const height = heightOf(box, page.boxes.length === 0);
-      if (page.boxes.length > 0 && end + height > sheet.bottom) turn(box);
+      if (page.boxes.length > 0 && end + height > sheet.bottom) turn(box, 2);
       end += heightOf(box, page.boxes.length === 0);
       page.boxes.push(box);
       if (box.bookmark?.level === 1) [title, label] = [box.bookmark.title, undefined];
       if (box.bookmark?.level === 2) label = box.bookmark.title;
     }
   }
-  return pages;
+  return { fillings, cost };
 }
 
 /** Whether a box leaves no room for a running head. */
@@ -104,8 +107,7 @@ function grow({ boxes, head }: Filling, spacing: number): Filling {
     head === undefined ? 0 : headHeight,
   );
   const left = sheet.bottom - sheet.top - used;
-  const most = Math.min(Math.max(0, left / Math.max(1, stretching)), mostStretch);
-  const share = Math.floor(most / step) * step;
+  const share = Math.floor(Math.max(0, left / Math.max(1, stretching)) / step) * step;
   const whites = boxes.map(({ stretch = 0 }, index) =>
     index === 0 ? 0 : Math.min(stretch, share),
   );

@@ -41,9 +41,6 @@ export function inSteps(length: number): number {
 /** White space between sections, above what has a title beside it, between the parts of a chapter, and between the items of a part. */
 export const gaps = { section: 7 * step, title: 4 * step, part: 3 * step, item: step } as const;
 
-/** The most white that what is left of a page adds between two blocks. */
-export const mostStretch = 4 * step;
-
 export type Column = { readonly x: number; readonly width: number };
 
 /** The full measure; the narrow column of labels, and what of it titles fill, and the column of some 70 letters that is read. */

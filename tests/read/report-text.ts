@@ -46,17 +46,20 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ...paragraphs.flatMap((text) => lines(text)),
   ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar }) => [
+  chapter: ({ bar, headline, quotation }) => [
     "",
     ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)}  ${bar.state}`, "="),
     `${bar.description}. ${bar.tradition}.`,
+    "",
+    ...lines(headline),
+    "",
+    ...lines(quotation, "  "),
+    "",
   ],
   label: ({ text }) => [...underlined(text, "-")],
-  stretch: () => [],
   days: () => lines("[ ] ".repeat(trialDays)),
   headline: ({ text }) => ["", ...lines(text), ""],
   paragraph: ({ text }) => lines(text),
-  quotation: ({ lines: texts }) => ["", ...lines(texts.join(" "), "  "), ""],
   overview: ({ bars }) =>
     bars.map((bar) =>
       [
