@@ -44,8 +44,8 @@ const codeSplitting = {
     },
     {
       name: "shared",
-      // Shown where a report or an order cannot be, and needed by neither first view of the scan.
-      test: (id: string) => !/purchase-aid|content\/success/u.test(id),
+      // Shown where a report or an order cannot be, or beside it, and needed by neither first view of the scan.
+      test: (id: string) => !/purchase-aid|content\/success|checkout\/cover/u.test(id),
       tags: ["$initial"],
       minShareCount: 2,
     },

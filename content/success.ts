@@ -15,7 +15,6 @@ export const success = {
   breath: "A slow breath in, a longer one out, and your order is usually here.",
   withoutScript:
     "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
-  preparedFor: (name: string) => `Prepared for ${name}`,
   open: "Access Your Report",
   home: "Return Home",
   closing: "Begin with the letter. A chapter at a time is a good pace.",

@@ -112,14 +112,14 @@ export const paperShades = {
 } as const;
 
 /**
- * The palette as the custom properties of the site, and the classes `chakra-root` to `chakra-crown` and `state-balanced` to
+ * The palette as the custom properties of the site, on `paper` those of the day at night too, and the classes `chakra-root` to `chakra-crown` and `state-balanced` to
  * `state-blocked`, which give what they are on the colors of a chakra or a state.
  */
 export function paletteSheet(): string {
   const properties = (scheme: keyof Shade) =>
-    `:root{${Object.entries(palette)
+    Object.entries(palette)
       .map(([name, shade]) => `--${name}:${shade[scheme]}`)
-      .join(";")}}`;
+      .join(";");
   const chakras = chakraKeys.map(
     (key) =>
       `.chakra-${key}{--tone:var(--${key});${["petal", "tip", "deep", "tint"].map((name) => `--${name}:var(--${key}-${name})`).join(";")};color:var(--tone)}`,
@@ -129,7 +129,7 @@ export function paletteSheet(): string {
       `.state-${state}{--tone:var(--${state}-line);background:var(--${state}-fill);color:var(--${state}-ink)}`,
   );
   return (
-    `${properties("light")}@media(prefers-color-scheme:dark){${properties("dark")}}` +
+    `:root,.paper{${properties("light")}}@media(prefers-color-scheme:dark){:root{${properties("dark")}}}` +
     `@layer base{${[...chakras, ...states].join("")}}`
   );
 }

@@ -13,14 +13,15 @@ import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { flowerParts, seenAt } from "#drawing/flower.ts";
+import { flowerViewBox } from "#drawing/shape.ts";
 import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
-import { frame } from "#web/features/chakra/flower.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CouponField } from "./coupon-field.tsx";
+import { Cover } from "./cover.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
@@ -91,17 +92,19 @@ export function BuyDialog(props: Props) {
       {/* oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form with an empty required field invalid, and this alone keeps it from that. */}
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
         <div className={`stack ${styles.order}`}>
-          <p className={`panel ${styles.offer}`}>
-            <svg {...frame}>
-              <FlowerParts
-                id="ordered"
-                parts={seenAt(0.5, flowerParts(scoresOf(preview.answers), preview.answers))}
-              />
-            </svg>
+          <div className={`panel ${styles.offer}`}>
+            <Cover firstName={buyer.firstName.trim()}>
+              <svg viewBox={flowerViewBox}>
+                <FlowerParts
+                  id="ordered"
+                  parts={seenAt(0.5, flowerParts(scoresOf(preview.answers), preview.answers))}
+                />
+              </svg>
+            </Cover>
             <strong>{site.offer.name}</strong>
             <strong>{priceLabel}</strong>
             <span className="note">{words.format}</span>
-          </p>
+          </div>
           <TextField
             label={words.name}
             hint={words.nameHint}

@@ -118,15 +118,17 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
       <a className="link-button screen-only" href={addresses.home}>
         {words.back}
       </a>
-      <header className={`${head.head} ${styles.head}`}>
+      <header className={head.plate}>
         <Picture of="example" isFirst className={head.flower} />
-        <p className="tag">{words.badge}</p>
-        <h1>{words.title}</h1>
-        <p className="quiet">
-          {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.
-        </p>
-        <p className="quiet">{words.written(exampleDate.written)}</p>
+        <div className="tight">
+          <p className="tag">{words.badge}</p>
+          <h1>{words.title}</h1>
+        </div>
       </header>
+      <p className="quiet tight">
+        {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.{" "}
+        {words.written(exampleDate.written)}.
+      </p>
       <p className={`panel screen-only stack tight ${styles.offer}`}>
         {previewCall.offer}
         <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>

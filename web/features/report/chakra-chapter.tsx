@@ -54,7 +54,7 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
       </div>
       {isWindow ? (
         <details data-window>
-          <summary className={styles.press}>
+          <summary className={`screen-only ${styles.press}`}>
             <span className={styles.whole}>{words.whole}</span>
             <span className="spoken"> {name}</span> <Icon name="next" />
           </summary>

@@ -1,7 +1,6 @@
 import { download as words } from "#content/report-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Status } from "#web/ui/status.tsx";
-import styles from "./download-button.module.css";
 
 /** The one download of a report, which several buttons begin; no two of them are shown at once. */
 export type Download = {
@@ -14,12 +13,12 @@ export type Download = {
 /** Saves the report as a PDF, and tells screen readers when it is being made and saved (spec 2). */
 export function DownloadButton({ isDownloading, isSaved, onDownload }: Download) {
   return (
-    <div>
+    <div className="stack">
       <Button wide aria-busy={isDownloading || undefined} onClick={() => void onDownload()}>
         {isDownloading ? words.busy : words.press}
       </Button>
       <Status
-        className={`note ${styles.told}`}
+        className="note"
         text={isDownloading ? words.preparing : isSaved ? words.saved : undefined}
       />
     </div>

@@ -143,7 +143,7 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
               entriesFrom={({ trialEntries }) => trialEntries(own)}
             />
           )}
-          <p className="note">
+          <p className="note screen-only">
             {marked.isRefused ? words.refused : isKept ? words.kept : words.unkept}
           </p>
           {(hasWords || isKept) && !marked.isRefused && <KeepButton kept={privateLink} say={say} />}

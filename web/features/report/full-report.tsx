@@ -78,19 +78,24 @@ export function FullReport({
   return (
     <div className="measured">
       <article className={styles.columns}>
-        <header className={`${head.head} ${styles.greeting}`}>
-          {/* Decorative: the overview has it with names and scores. */}
-          <div className={head.flower}>
-            <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
-          </div>
+        <header className={`row ${styles.opening}`}>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
-          <p className={styles.kicker}>{headings.report}</p>
-          <h1 id="letter" tabIndex={-1}>
-            {words.greeting} <bdi>{report.user.first_name}</bdi>
-          </h1>
-          <p className="quiet">{words.written(longDate(report.user.timestamp))}</p>
+          <div className={`${head.plate} ${report.help.length > 0 ? head.small : ""}`.trim()}>
+            {/* Decorative: the overview has it with names and scores. */}
+            <div className={head.flower}>
+              <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
+            </div>
+            <div className="tight">
+              <p className={styles.kicker}>{headings.report}</p>
+              <h1 id="letter" tabIndex={-1}>
+                {words.greeting} <bdi>{report.user.first_name}</bdi>
+              </h1>
+              <p className="quiet">{words.written(longDate(report.user.timestamp))}</p>
+            </div>
+          </div>
+          <LeaveQuickly isUrgent={report.help.length > 0} />
           <div className={`row screen-only ${styles.actions}`}>
             <DownloadButton {...downloading} />
             <button
@@ -101,7 +106,6 @@ export function FullReport({
               {headings.keep}
             </button>
           </div>
-          <LeaveQuickly isUrgent={report.help.length > 0} />
         </header>
         <Contents {...{ sections, shown }} privateLink={link} download={downloading} />
         <div className={styles.column}>

@@ -47,7 +47,7 @@ const views: BySection<[Given], ReactNode> = {
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
     <EnergyOverview {...section} report={report}>
-      <div className="labeled">
+      <div className="labeled screen-only">
         <h3>{words.chapters}</h3>
         <div>
           <p>{words.windows}</p>

@@ -59,11 +59,13 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
             entry.practice === report.overview.one_thing.suggested?.practice;
           return (
             <li key={part} className="tight">
-              <p className="quiet">{title}</p>
+              <p className="quiet">
+                {title}
+                {isOneThing && <span className={styles.remark}> · {words.oneThing}</span>}
+              </p>
               <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
-              {isOneThing && <p className={styles.remark}>{words.oneThing}</p>}
               {how && (
-                <p className={styles.how}>
+                <p className={`note ${styles.how}`}>
                   {entry.instead && `${noteInWords(entry)}: `}
                   {how.how} {entry.note === "further" && how.further}
                 </p>

@@ -20,7 +20,7 @@ const drawings = [
 /** What a buyer's flower is put together from, drawn when the page is built: a petal of each score, a stamen of each answer. */
 export function PetalSymbols() {
   return (
-    <svg className="spoken" aria-hidden="true">
+    <svg className="paper spoken" aria-hidden="true">
       <Gradients id="own" />
       {drawings.map(({ id, part }) => (
         <g key={id} id={id}>

@@ -1,21 +1,25 @@
 import { useEffect } from "react";
 import { orderDetails as details, success as words } from "#content/success.ts";
 import { addresses } from "#content/site-map.ts";
-import { reportTitle } from "#content/scan-messages.ts";
-import { pageTitle, site } from "#content/site.ts";
+import { pageTitle } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { readReportCode, type ReportCode } from "#domain/report/report-code.ts";
+import { readReportCode } from "#domain/report/report-code.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
+import { pictureAddress } from "#web/features/chakra/pictures.ts";
+import { Cover } from "#web/features/checkout/cover.tsx";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { orderAmount, orderDate, orderNumber, type Order } from "./order.ts";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
+
+const buds = pictureAddress("buds", "light");
 
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
@@ -31,9 +35,14 @@ function Confirmation() {
   useEffect(() => {
     if (search) document.title = pageTitle(words.title);
   }, [search]);
+  const source = readReportCode(search?.code ?? "");
   return (
     <section className={styles.success}>
-      <Cover source={readReportCode(search?.code ?? "")} />
+      {/* For a moment to unwrap: of the report this browser knows the flower and the name. */}
+      <Cover firstName={source?.firstName}>
+        {source && <BuyersFlower answers={source.answers} />}
+        <Picture of="buds" isFirst addresses={{ light: buds, dark: buds }} />
+      </Cover>
       <div className="centered">
         {/* One region through all that follows, so that each is announced. */}
         <div role="status" aria-live={search?.isRead ? "off" : "polite"} className="centered">
@@ -50,12 +59,7 @@ function Outcome({ lookup, isLooking }: OrderSearch) {
     <>
       <h1>{words.title}</h1>
       <p className="lead">
-        {lookup.kind === "found" && (
-          <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-            <circle cx="24" cy="24" r="22" />
-            <path d="M14 25l7 7 13-15" />
-          </svg>
-        )}{" "}
+        {lookup.kind === "found" && <Icon name="check" />}{" "}
         {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
       {lookup.kind !== "found" && (
@@ -127,23 +131,6 @@ function OrderDetails({ order }: { order: Order }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** The report's cover, for a moment to unwrap: of it this browser knows the flower and the name. Decorative. */
-function Cover({ source }: { source: ReportCode | undefined }) {
-  return (
-    <div className={styles.cover} aria-hidden="true">
-      <p>
-        <img src="/favicon.svg" alt="" /> {site.productName}
-      </p>
-      <div className={styles.flower}>
-        {source && <BuyersFlower answers={source.answers} />}
-        <Picture of="buds" isFirst />
-      </div>
-      <p className={styles.title}>{reportTitle}</p>
-      <p>{source?.firstName && words.preparedFor(source.firstName)}</p>
-    </div>
   );
 }
 
