@@ -18,4 +18,4 @@ export const focusNote = "You can do one of these instead of a day of the plan."
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "All are optional. Where one asks you to stand or walk, do it seated, at a window, or leave it out. If one hurts or makes you feel worse, stop.";
+  "All are optional. Where one asks you to stand or walk, sit, or leave it out. If one hurts or makes you feel worse, stop.";

@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Do one practice for four weeks, whenever its cue comes. The plan’s week can be the first. Then answer the three lines under “What you answered” in its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
+  lead: "Do one practice for four weeks, the plan’s week among them, whenever its cue comes. Then answer the three lines under “What you answered” in its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month did you enjoy your good thing most?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,

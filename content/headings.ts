@@ -37,9 +37,6 @@ export const headings = {
   ownCue: "Your own cue",
 } as const;
 
-/** What stands above the answers that are read together, where they are several. */
-export const tensionsLead = "Each ends with something to try. One of them is plenty.";
-
 /** What stands above the practice cards on paper: what their seven circles are for. */
 export const cardsLead = "Cut the cards out. Fill a circle each day you do the practice.";
 

@@ -37,7 +37,7 @@ function weekOf(
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
-    : " From day 4 on, you do the same again, with one small step more. On day 7, that step is up to you.";
+    : " From day 4 on, each has one small step more. On day 7, that step is yours.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }

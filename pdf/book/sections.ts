@@ -1,5 +1,5 @@
 import { trialSheet as words } from "#content/four-weeks.ts";
-import { headings, tensionsLead } from "#content/headings.ts";
+import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
@@ -50,7 +50,6 @@ export function tensions({
   const turn = texts.length === 4 ? 2 : undefined;
   return [
     section(heading),
-    ...(texts.length > 1 ? [keptParagraph(tensionsLead)] : []),
     ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
       { kind: "label", text: title, isTitle: true, number: index + 1, beginsPage: index === turn },
       ...(answered ? [{ kind: "answers", answered } as const] : []),

@@ -1,4 +1,4 @@
-import { headings, tensionsLead } from "#content/headings.ts";
+import { headings } from "#content/headings.ts";
 import { withWholeMinutes } from "#domain/english.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -20,7 +20,6 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {tensions.length > 1 && <p>{tensionsLead}</p>}
       {tensions.map(({ title, answered = [], text, experiment }) => (
         <div key={title} className={`labeled ${styles.tension}`}>
           <h3>{title}</h3>
