@@ -97,7 +97,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         serves: 15,
       },
       {
-        title: "One Line That Landed",
+        title: "Something You Said Well",
         time: "PM",
         duration: "3 min",
         how: "Think of one thing you said today that came out the way you meant it.",

@@ -6,7 +6,7 @@ export function whyThisOrder(facts: OrderFacts): string {
   const { names, isLevel, isTied, isAnyBlocked } = facts;
   const order = isLevel
     ? `All seven scores are equal, so the chapters go up the body, from ${names[0]} to ${names.at(-1)}.`
-    : `The lowest score comes first${isTied ? ", and equal scores go up the body" : ""}.`;
+    : `The lowest score comes first${isTied ? ", and equal scores run from Root up to Crown" : ""}.`;
   const blocked = isAnyBlocked ? ` “Blocked” only means low: ${scoreRanges.blocked}.` : "";
   return `${order}${blocked}${focusOn(facts)}`;
 }

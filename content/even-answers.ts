@@ -51,7 +51,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   highButHome: {
     title: "Everything but home",
-    text: "Twenty of your answers are high, and the one about home is low. People may use the good parts of your life against it: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. But one doesn’t follow from the other. The twenty are real, and they can even be why nobody has noticed, since from outside there’s little to see. The one about home is just as real. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
+    text: "Twenty of your answers are high, and the one about home is low. People may use the good parts to argue the bad one away: “You laugh, you’ve got friends. It can’t be that bad.” You may have told yourself so, too. But one doesn’t follow from the other. The twenty are real, and they can even be why nobody has noticed, since from outside there’s little to see. The one about home is just as real. It would have been easy to give it the same answer as the rest. You didn’t, so you’ve already said it once.",
     experiment:
       "Nothing has to be proved first. To a helpline or a person you trust, this is enough: “Most of my life works. Home doesn’t feel safe.” A hotline may ask first if you’re safe to talk. You can say no, and call another time.",
   },

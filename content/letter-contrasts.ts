@@ -10,7 +10,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You know your own mind. What’s harder to find is help when something breaks.",
+    lead: "You trust yourself when you choose. What’s harder to find is help when something breaks.",
     named:
       "You trust your own sense, and you say no when a thing is too much. But when the heater breaks on a bad night, you {seldom} have {low}.",
     meaning:
@@ -116,11 +116,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "Your attention holds up well. Your body has a harder time.",
+    lead: "You’re good at attention. Your body is the one that goes short.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may use a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first what your body has had today. Give your body some of your attention.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept and eaten. You’re good at attention, and a little of it could go there.",
   },
   {
     high: [16, 17],

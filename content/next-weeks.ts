@@ -23,13 +23,13 @@ const weeksOf = (practice: string, further = "") =>
   [
     `Keep “${practice}” and let the other practices go. In week 2, go one step further: ${further}`,
     `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
-    "After week 4, keep it only if you’d miss it.",
+    "After that, keep it only if you’d miss it.",
   ] as const;
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
   1: "on two days, lie down for twenty minutes more, at any hour that’s yours.",
-  3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
+  3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian, or 211 in the United States, can tell you who near you helps with repairs or rides.",
   4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",

@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. ${focus.length > 0 ? "" : `${aboutHome} `}Nothing below has to be done, and nobody should find this page. Use it only when you feel safe. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done, and nobody should find this page. Use it only when you feel safe. ${focus.length > 0 ? "" : `${aboutHome} `}${week}`;
 }
 
 function weekOf(

@@ -26,7 +26,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     4: {
       says: "You know where to find your quiet minutes: on a walk, say, or in a corner of the library.",
-      next: "If most of them are away from home, you’ve found places to be. If it’s safe to stay longer, stay.",
+      next: "If most of them are away from home, you’ve found places to be. You know best how long it’s safe to stay.",
       on: 2,
       leaning: "On a tired day, you can spend a few of them lying down.",
     },
@@ -34,7 +34,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   20: {
     1: {
       says: "You look up at the sky, and all you see is whether you need a coat.",
-      next: "Wonder can go missing for a while, and nobody gets it back by trying harder. Next step: look at one leaf for a minute. You don’t have to feel anything.",
+      next: "Wonder can go missing for a while, and it can come back without any effort. Next step: look at one leaf for a minute. You don’t have to feel anything.",
       on: 4,
       leaning:
         "You do stop for small pleasures, and wonder often begins with stopping. Next step: watch one cloud until it has changed.",
@@ -56,7 +56,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   },
   21: {
     1: {
-      says: "Other people talk about feeling part of a team, a faith or the sea, and you rarely feel anything like that. You can’t force the feeling, least of all in a heavy time.",
+      says: "Other people talk about feeling part of a team, a faith or the sea, and you rarely feel anything like that. In a heavy time, that’s no surprise.",
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:

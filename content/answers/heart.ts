@@ -55,7 +55,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   12: {
     1: {
       says: "A kindness can feel like the first half of a trade, so you wave it off. If kindness has come with a price before, it makes sense to be careful.",
-      next: "But not everybody keeps score. A stranger who holds a door wants nothing back. Next step: when someone does that, say “thanks” and leave out “you didn’t have to.”",
+      next: "But not everybody keeps score. A stranger who holds a door mostly wants nothing back. Next step: when someone does that, say “thanks” and leave out “you didn’t have to.”",
       on: 15,
       leaning:
         "Help you’ve asked for is easier, since you know what you’re getting. Next step: when a stranger holds a door, say “thanks” and leave out “you didn’t have to.”",
@@ -75,7 +75,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     4: {
       says: "A kindness can get pushed back and forth like the check in a restaurant. You can just say thank you, and that’s answer enough.",
-      next: "That’s also how you find new people to call. People like coming back to someone who lets them help.",
+      next: "It may also be how you find new people to call. People like coming back to someone who lets them help.",
       on: 3,
       leaning:
         "That may be part of why you have someone to call. People like coming back to someone who lets them help.",

@@ -51,17 +51,17 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and notice who made it.",
     },
     2: {
-      says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Nobody is good for everything, so it’s useful to know who’s good for what.",
+      says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Different people can help with different things.",
       next: "Next step: pick one kind of trouble, like a lockout, and decide who you’d call first.",
       on: 11,
       leaning:
         "Next step: you feel warm toward people, so ask a neighbor you like whether the two of you could trade numbers.",
     },
     3: {
-      says: "In the minute when something breaks, it’s hard to think. Most of the time, you only have to think about what to say, and not about whether there’s anyone at all.",
+      says: "When something breaks, it’s hard to think. You mostly know whom to tell, so you only have to think about what to say.",
       next: "What’s left is the call itself. If asking is hard for you, a text will do: “Do you know anything about faucets?”",
       on: 15,
-      leaning: "And since you ask for what you need, the repair can be a job for two.",
+      leaning: "You can also ask somebody to do the repair with you.",
     },
     4: {
       says: "With someone to call, a blown fuse can stay a blown fuse. You may not know how to fix it, but you know who does, or who’d come over and hold the flashlight.",

@@ -18,7 +18,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next step: you’re good at attention, so for a minute do nothing but feel the air at an open window.",
     },
     3: {
-      says: "The days of this week that you can still tell apart are probably the ones when you stopped, for the air or the smell of rain. The others run into each other.",
+      says: "Think of the days of this week that you can still tell apart. Did you stop on them, for the air or the smell of rain?",
       next: "When you’re short of rest, stopping looks like one more thing to do. But fresh air from a window counts, and you can have that lying down.",
       on: 1,
       leaning: "It’s easier to stop for something when you’re rested.",
@@ -65,7 +65,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next step: you feel wonder at ordinary things, so show someone an odd one and make up what it’s for.",
     },
     3: {
-      says: "When you’re being silly, other people dare to say a half-baked thought, because nobody is afraid of looking foolish. Some of those thoughts turn out to be good.",
+      says: "When you’re being silly, other people may dare to say a half-baked thought, because nobody is afraid of looking foolish. Some of those thoughts turn out to be good.",
       next: "If you’re quiet one night, they may think it was something they said. Two words help: “Just quiet.”",
       on: 18,
       leaning:

@@ -43,7 +43,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
       leaning:
-        "Next step: you say what you think, so tell someone about one small choice, “That’s decided.”",
+        "Next step: you say what you think, so say of one small choice, aloud, “That’s decided.”",
     },
     3: {
       says: "You don’t have to be certain to feel settled. Two options can be nearly even when you choose, and you can still be at peace with the one you took.",
@@ -66,7 +66,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
-        "Unless a no could get you hurt, say, “I’ll tell you tomorrow,” and think it over at home. Next step: say no to something that can’t be hurt, like a free sample.",
+        "You see at once why somebody asks, and only later what it takes from your week. Next step: say no to something that can’t be hurt, like a free sample.",
     },
     2: {
       says: "It probably depends on who’s asking, and how. A no is harder face to face than in a text, and harder to a friend than to a store. If a no would cost you more than the yes, let the yes stand.",
@@ -79,7 +79,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "The time that you don’t give away is yours for something else, even for nothing at all. You don’t have to use it well.",
       next: "Other people can say no, too, so it’s fine to ask them for something.",
       on: 15,
-      leaning: "You also ask for what you need, so others get to say yes or no, too.",
+      leaning: "A no of yours leaves the hour open for somebody who would enjoy it.",
     },
     4: {
       says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else.",

@@ -48,7 +48,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     4: {
       says: "Your own sense is made of everything you’ve tried so far, and that includes what went wrong. So the mistakes weren’t wasted.",
-      next: "If something or someone frightens you, that’s your own sense talking, and you can believe it.",
+      next: "If something or someone frightens you, take that seriously. It’s your own sense talking.",
       on: 2,
       leaning:
         "With something brand new, it can say, “I don’t know yet.” You can trust that answer, too.",

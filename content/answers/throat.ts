@@ -57,8 +57,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",
       next: "You can feel tense and say what you think anyway. Being tense doesn’t make it less true.",
       on: 13,
-      leaning:
-        "And since you’re relaxed when you talk, it’s easier to hear it as an opinion, and not as an attack.",
+      leaning: "And since you’re relaxed when you talk, your honesty is easier to take.",
     },
   },
   15: {
@@ -77,7 +76,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "Next step: you’re playful with people you trust, so ask one of them for ten minutes of nonsense.",
     },
     3: {
-      says: "When you ask, the other person learns what you need, and also that you thought of them. That’s nice to hear, even if they have to say no.",
+      says: "When you ask, nobody has to guess. Has anyone ever said they were glad you did?",
       next: "On the days when you don’t ask, there may be nobody near, or no good moment.",
       on: 3,
       leaning: "The next time, they may ask you, and then it’s your turn to be thought of.",

@@ -43,7 +43,7 @@ export const crown: ChakraContent = {
           title: "A Blanket and a Lamp",
           time: "PM",
           duration: "10 min",
-          how: "Sit by a lamp in something soft, with nothing to read.",
+          how: "Sit under a blanket by a lamp, with nothing to read.",
           further: "Find the farthest sound that you can hear.",
           cue: "the last dish is put away",
           serves: 19,
@@ -60,7 +60,7 @@ export const crown: ChakraContent = {
           serves: 21,
         },
         {
-          title: "One Thing Up Close",
+          title: "A Coin Up Close",
           time: "PM",
           duration: "3 min",
           how: "Look at a coin or a button until you find something new.",
@@ -208,10 +208,10 @@ export const crown: ChakraContent = {
       },
       20: {
         headline: "Ordinary things are often just ordinary",
-        insight: "A raindrop on a window can be enough to stop for.",
+        insight: "One raindrop can be enough to stop for.",
       },
       21: {
-        headline: "Quiet and wonder come easier than belonging",
+        headline: "You stop and look, often on your own",
         insight: "You can belong somewhere as a regular, even before anyone there knows your name.",
       },
     },

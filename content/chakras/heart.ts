@@ -183,7 +183,7 @@ export const heart: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Feeling little doesn’t make you cold",
+      headline: "Not feeling much doesn’t make you cold",
       insight: "Warmth can run low when life is hard, and that doesn’t mean you don’t care.",
     },
     always: {

@@ -23,25 +23,25 @@ export const root: ChakraContent = {
           title: "Book a Rest",
           time: "AM",
           duration: "2 min",
-          how: "Choose ten minutes of today for lying down or leaning back, and give them a time.",
-          why: "Rest that has a time is harder to give away.",
+          how: "Choose when today you’ll lie down or lean back for ten minutes, and keep to it.",
+          why: "A rest that has its time is harder to give away.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
         },
         {
-          title: "One Line, Just Because",
+          title: "Just Saying Hello",
           time: "Anytime",
           duration: "2 min",
           how: "Send a line like “I thought of you today” to someone who is kind to you.",
-          why: "People come more easily to someone they’ve heard from lately. If no answer comes, say hello to somebody else.",
+          why: "People may come more easily to someone they’ve heard from lately. If no answer comes, say hello to somebody else.",
           further: "Send it to a second person, or answer the one who wrote back.",
           cue: "I’ve had lunch",
           serves: 3,
           needsSafeHome: true,
         },
         {
-          title: "One Thing Can Wait",
+          title: "Let It Wait",
           time: "PM",
           duration: "2 min",
           how: "Choose one thing of your own that won’t get done tonight, and let it wait.",
@@ -109,10 +109,10 @@ export const root: ChakraContent = {
           why: "An evening ends more easily when its end has been decided.",
         },
         {
-          title: "Feet Up, Phone Away",
+          title: "Feet Up, Screen Off",
           time: "Anytime",
           duration: "10 min",
-          how: "Lean back where you feel safest, with no screen, eyes open or closed.",
+          how: "Lean back where you feel safest, phone within reach and dark, eyes open or closed.",
           why: "Ten minutes of reading messages don’t rest the eyes or the mind. These do.",
           further: "Lie down for them, if you can.",
           cue: "the time for my rest comes",
@@ -195,7 +195,7 @@ export const root: ChakraContent = {
   openings: {
     rarely: {
       headline: "No wonder you’re worn out",
-      insight: "Nobody sleeps deeply while one ear is listening, however tired they are.",
+      insight: "It’s hard to sleep deeply while one ear is listening, however tired you are.",
     },
     always: {
       headline: "You have room for a bad day",
@@ -231,7 +231,7 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home is mostly steady, but rest and help aren’t",
+        headline: "Home is steadier than rest or help",
         insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
@@ -249,11 +249,11 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 3: 1 },
-      text: `On a bad night when nobody comes to mind, ${crisis.reach} (${country}), for any kind of trouble.`,
+      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}). For heat, rent or a ride, ${housing.reach}.`,
     },
     {
       upTo: { 2: 2 },
-      text: "The practices below are only for an hour when you feel safe.",
+      text: "The score adds three answers, and doesn’t say that home is all right. The practices below are only for an hour when you feel safe.",
     },
     {
       upTo: { 1: 1 },

@@ -28,7 +28,7 @@ export const sacral: ChakraContent = {
           needsSafeHome: true,
         },
         {
-          title: "One Song, All Through",
+          title: "The Whole Song",
           time: "Anytime",
           duration: "4 min",
           how: "Listen to one song you like, all the way to the last note.",
@@ -37,7 +37,7 @@ export const sacral: ChakraContent = {
           serves: 5,
         },
         {
-          title: "One Word for Today",
+          title: "A Word for Today",
           time: "PM",
           duration: "3 min",
           how: "Find one word for today, like long or gray. It doesn’t have to be a feeling.",
@@ -184,7 +184,7 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "You don’t have to be in the mood",
+      headline: "Joy can wait until there’s room",
       insight:
         "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },
@@ -198,7 +198,7 @@ export const sacral: ChakraContent = {
     },
     high: {
       headline: "You don’t save the good things for later",
-      insight: "A laugh, a lump in the throat, the smell of bread: most days, you let them in.",
+      insight: "On most days there’s room for a laugh, a tear or the smell of bread.",
     },
     onlyLow: {
       4: {
@@ -206,7 +206,7 @@ export const sacral: ChakraContent = {
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "Pleasure and play come easier than strong feelings",
+        headline: "You laugh sooner than you cry",
         insight: "You can feel something for one minute, and then go back to what you were doing.",
       },
       6: {
@@ -216,7 +216,7 @@ export const sacral: ChakraContent = {
     },
     onlyHigh: {
       4: {
-        headline: "Small pleasures come easier than feelings or play",
+        headline: "You can enjoy a thing quietly",
         insight:
           "A warm shower asks nothing of you, while a joke or a strong feeling takes some nerve.",
       },

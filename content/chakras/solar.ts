@@ -1,4 +1,7 @@
+import { helpLines } from "#content/site.ts";
 import type { ChakraContent } from "./chakra-content.ts";
+
+const { country, violenceAtHome } = helpLines;
 
 export const solar: ChakraContent = {
   key: "solar",
@@ -222,13 +225,19 @@ export const solar: ChakraContent = {
         insight: "A favor that lands on your list gets done like everything else on it.",
       },
       8: {
-        headline: "Decisions come easier than plans or limits",
+        headline: "You can decide, and other things slip",
         insight: "A plan can slip simply because you said yes to something else.",
       },
       9: {
         headline: "You can say no when you need to",
-        insight: "A no is over once it’s said, and plans and choices stay with you longer.",
+        insight: "Plans and choices stay with you longer than a no does.",
       },
     },
   },
+  cautions: [
+    {
+      upTo: { 9: 1 },
+      text: `If a no could get you hurt, a yes isn’t your fault, and a hotline can help: ${violenceAtHome.reach} (${country}).`,
+    },
+  ],
 };

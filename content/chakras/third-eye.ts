@@ -198,12 +198,12 @@ export const thirdEye: ChakraContent = {
     },
     onlyLow: {
       16: {
-        headline: "Your judgment is steadier than your attention",
+        headline: "Too many things want you at once",
         insight: "You may not need more willpower, just fewer things at once.",
       },
       17: {
-        headline: "You see clearly, and trust yourself less",
-        insight: "What you think before you ask anyone is worth a second look.",
+        headline: "You see other sides, and doubt your own",
+        insight: "What you think before you ask anyone deserves to count.",
       },
       18: {
         headline: "Your own view comes easier than someone else’s",

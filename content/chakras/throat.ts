@@ -225,7 +225,7 @@ export const throat: ChakraContent = {
       },
       14: {
         headline: "You’d sooner disagree than ask",
-        insight: "An opinion needs no answer, but a request has to wait for one.",
+        insight: "When you say what you think, you’re done, but when you ask, you wait.",
       },
       15: {
         headline: "You’d sooner ask than disagree",

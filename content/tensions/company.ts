@@ -27,7 +27,7 @@ export const company = {
       "Let one person go ahead of you this week, at a door or in a line, without trying to feel anything. What do you notice?",
   },
   fairToAllButOne: {
-    title: "Fairer to others than yourself",
+    title: "Fairer to others than to yourself",
     text: "When you disagree with someone, you look for what’s behind it, and you mostly find something. On a hard day of your own, looking for that can feel like making excuses. But a reason isn’t an excuse. Seeing your own reasons fairly doesn’t let you off the hook, and you can still put the thing right. You only stop adding to a day that was hard enough.",
     experiment:
       "Take one tiny slip from this week, like a forgotten call. Tell yourself, in one fair sentence, why it made sense at that hour.",
@@ -58,9 +58,9 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "What people hear is a plain sentence, not the tension. It takes nerve to speak while you’re tense, and you do it anyway. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
+    text: "People may hear only a plain sentence, and little of the tension. It takes nerve to speak while you’re tense, and you do it anyway. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else.",
     experiment:
-      "After two conversations this week, notice your hands. In which one were they looser, and who was it with? Keep your next hard subject for that person.",
+      "After two conversations this week, notice your hands. In which one were they looser, and who was it with? Try your next hard subject on that person first.",
   },
   atEaseAndUnsaid: {
     title: "At ease, with something left unsaid",

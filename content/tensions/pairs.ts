@@ -10,7 +10,7 @@ export const pairs = {
   },
   aPlaceToLetItOut: {
     title: "A place to let it out",
-    text: "A strong feeling needs a place where it can be loud, and home may not be that place for you. Keeping it until you’re somewhere safe isn’t the same as hiding it. It’s the same kindness you have for yourself on any hard day. It helps to know such a place before you need one. It can be somebody’s kitchen, a parked car, or a bench in a park.",
+    text: "A strong feeling needs a place where it can be loud, and home may not be that place for you. Keeping it until you’re somewhere safe isn’t the same as hiding it. It’s the same kindness you have for yourself on any hard day. It helps to know such a place before you need one. It can be somebody’s kitchen, or a bench in a park.",
     experiment:
       "In your head, choose one place outside home for an hour, and one for a night. If no place for a night comes to mind, a hotline can help.",
   },
@@ -22,7 +22,7 @@ export const pairs = {
   },
   frankAndFair: {
     title: "Frank, and fair",
-    text: "Frank words alone can hurt, and if you only understand, you may never speak up. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you may be the one who can talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
+    text: "Being frank can hurt somebody, and understanding them can keep you quiet. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you may be the one who can talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
       "The next time two people you know disagree over something harmless, leave it to them for ten minutes. See what they find without you.",
   },

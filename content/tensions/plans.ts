@@ -72,7 +72,7 @@ export const plans = {
     title: "Sure before, unsure after",
     text: "Before a choice you ask what fits you. After it you ask what you gave up, and no choice can pass that test, since you give up something every time. A new fact can be a reason to choose again, and it doesn’t make the first choice a bad one. Without a new fact, you can leave the choice as it is.",
     experiment:
-      "The next time an old choice bothers you, look for a new fact. How soon can you tell that there’s none?",
+      "The next time an old choice bothers you, look for a new fact. Did you find one that counts?",
   },
   settledForYouNewsToOthers: {
     title: "You’re settled; others just heard",

@@ -135,8 +135,8 @@ export const requests = {
   },
   comfortOfYourOwnMaking: {
     title: "You’d rather comfort yourself",
-    text: "Your own comfort comes without strings: you know who sent it, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. It makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
+    text: "Your own comfort comes without strings, and you don’t have to thank anybody. With someone else’s, you can’t see what it costs them. It makes sense that you’d rather look after yourself on a hard day. But there’s one thing you can’t give yourself. It’s the surprise that someone thought of you.",
     experiment:
-      "When someone offers to do a thing you could do yourself, let them do half. How does it feel to let them?",
+      "When someone you trust offers to do a thing you could do yourself, let them do half. How does it feel to let them?",
   },
 } as const satisfies Readonly<Record<string, TensionText>>;
