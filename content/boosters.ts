@@ -52,7 +52,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
         title: "Feet First, Then Words",
         time: "AM",
         duration: "2 min",
-        how: "Alone, feel your soles, and say aloud the first thing you’d like to tell someone today.",
+        how: "Alone, feel your feet on the floor, and say aloud what you’d like to tell someone.",
         cue: "I pick up my keys",
         serves: 13,
       },

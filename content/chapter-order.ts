@@ -22,7 +22,7 @@ function focusOn(facts: OrderFacts): string {
     const name = isAnyBetween
       ? " “Needs support” is only a name for 7 to 9, and three Oftens are good."
       : "";
-    return ` “Focus on” names the first two: here that means keeping what works.${name}`;
+    return ` “Focus on” names the first two: for you, that means keeping what works.${name}`;
   }
   return isTied ? " “Focus on” always names the first two." : "";
 }

@@ -29,7 +29,7 @@ export const helpNotes: Readonly<
   },
   many: {
     title: "If a lot is low at once",
-    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? It is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nOne small thing this week is enough. So is none.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person who answers the line is somebody.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? Choose this one: it is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nOne small thing this week is enough. So is none.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person who answers the line is somebody.",
     kinds: ["crisis"],
   },
 };

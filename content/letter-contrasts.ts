@@ -10,11 +10,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You trust yourself when you choose. What’s harder to find is help when something breaks.",
+    lead: "Making up your mind is easier for you than finding help when something breaks.",
     named:
-      "You trust your own sense, and you say no when a thing is too much. But when the heater breaks on a bad night, you {seldom} have {low}.",
+      "You trust your own sense, and you say no when a thing is too much. But when the heater breaks, or a night is bad, you {seldom} have {low}.",
     meaning:
-      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. None of this says that people don’t like you. Help in trouble mostly begins small, on a day when nothing is wrong.",
+      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. A short list says more about your circumstances than about you. Help in trouble mostly begins small, on a day when nothing is wrong.",
   },
   {
     high: [9, 17],
@@ -116,11 +116,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "You’re good at attention. Your body is the one that goes short.",
+    lead: "You notice a lot. What your body needs gets noticed last.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept and eaten. You’re good at attention, and a little of it could go there.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. A little of your attention could go there.",
   },
   {
     high: [16, 17],

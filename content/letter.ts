@@ -69,7 +69,7 @@ export const letter: LetterWords = {
     },
     unsafeHigh: {
       lead: "{home}",
-      named: "Whatever you’ve tried so far, you have something on your side: {high}.",
+      named: "Whether or not you’ve told anyone, you have something on your side: {high}.",
       meaning:
         "None of that makes up for home, and some of it can help when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. Home doesn’t have to be bad every day: once is reason enough to call.",
     },
@@ -108,7 +108,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. To start over later, “Find your report” on our site emails a new link. Ask only if nobody else reads it.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. To start over later, “Find your report” on our site emails a new link. Ask only if nobody else reads your email.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

@@ -23,7 +23,7 @@ const weeksOf = (practice: string, further = "") =>
   [
     `Keep “${practice}” and let the other practices go. In week 2, go one step further: ${further}`,
     `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
-    "After that, keep it only if you’d miss it.",
+    "In week 4, go on, and then decide if you want to keep it.",
   ] as const;
 
 /** From the practice toward what it is for, by the id of the question that it serves. */

@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done, and nobody should find this page. Use it only when you feel safe. ${focus.length > 0 ? "" : `${aboutHome} `}${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done, and make sure that no one can find this page. Use it only when you feel safe. ${focus.length > 0 ? "" : `${aboutHome} `}${week}`;
 }
 
 function weekOf(
@@ -37,7 +37,7 @@ function weekOf(
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
-    : " From day 4 on, each has one small step more. On day 7, that step is yours.";
+    : " On days 4 to 6, each comes back with one small step added. On day 7, add one of your own, or none.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }

@@ -26,7 +26,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     4: {
       says: "You know where to find your quiet minutes: on a walk, say, or in a corner of the library.",
-      next: "If most of them are away from home, you’ve found places to be. You know best how long it’s safe to stay.",
+      next: "If most of them are away from home, you’ve found places to be.",
       on: 2,
       leaning: "On a tired day, you can spend a few of them lying down.",
     },

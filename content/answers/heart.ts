@@ -24,7 +24,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "If somebody else wants to be kind to you, you can let them, and rest.",
     },
     4: {
-      says: "There’s one person who won’t make a hard day any harder for you, and that’s you. You’re on your own side before anyone else gets there.",
+      says: "You don’t make a hard day any harder for yourself. You’re on your own side before anyone else gets there.",
       next: "You don’t have to know what you’re feeling, either. A blanket can help before the feeling has a name.",
       on: 5,
       leaning: "You let yourself feel what hurts, so you know what needs comfort.",
@@ -46,7 +46,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     3: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. Someone who snaps at you every day needs no excuse from you. And when you’re the one who snaps, “tired” is a fair word for you, too.",
     4: {
-      says: "To feel warm toward people, you have to look at them for a second. That makes a line at the store better company: a man who hums, a child with one glove.",
+      says: "It helps to look at people for a second. That makes a line at the store better company: a man who hums, a child with one glove.",
       next: "You do this on little rest. People see the warmth and may not think to ask how you are. You can say, “I’m tired today.”",
       on: 1,
       leaning: "Being rested helps with that, since it’s hard to be warm when you’re worn out.",

@@ -5,7 +5,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   1: {
     1: {
       says: "When rest is rare, tiredness stops feeling like tiredness. You just feel slow, grumpy or forgetful, and it’s easy to think that’s who you are. Being this tired does that to anyone.",
-      next: "Next step: the next time you feel slow or grumpy, call it tired, and sit down for a minute.",
+      next: "Next step: the next time you feel slow or grumpy, sit down for a minute. If rest doesn’t help, tell a doctor.",
       on: 7,
       leaning:
         "Next step: since you keep the plans you make, plan when tonight ends, not just when tomorrow starts.",
@@ -19,7 +19,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
     3: {
       says: "You’re rested more days than not, so you have something to compare a tired day with. On a tired day, the radio’s too loud, a small thing feels huge, and everyone seems short with you.",
-      next: "Maybe nothing’s wrong with you, and you’re just tired.",
+      next: "It may be the tiredness talking.",
       on: 10,
       leaning: "Go easy on yourself then, the way you do when a day is hard.",
     },
@@ -44,7 +44,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "Any trouble is two jobs: getting through it, and working out how bad it is. With nobody to call, you do both by yourself.",
+      says: "Any trouble brings two jobs: getting through it, and working out how bad it is. With nobody to call, you do both by yourself.",
       next: "On a helpline you don’t have to know first how bad it is: finding that out together is what they do. Next step: learn one number that could help, such as 211.",
       on: 12,
       leaning:

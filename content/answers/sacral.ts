@@ -32,7 +32,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
     },
   },
   5: {
-    1: "Holding feelings back can be smart, since not every room is safe for tears. It’s work, too, so you can be worn out in the evening. If feelings used to come and now hardly any do, tell a doctor. Next step: start with relief. When a worry turns out to be nothing, notice for three breaths how that feels.",
+    1: "Holding feelings back can be smart, since not every room is safe for tears. It’s work, too, so you can be worn out in the evening. If feelings used to come and now hardly any do, tell a doctor. Next step: start with relief. When something small goes better than you feared, notice for three breaths how that feels.",
     2: {
       says: "It may depend on the place: who’s near, and how soon you have to leave. You can hold a sadness back at a counter and feel it an hour later, in an elevator. Waiting for a better place is fine.",
       next: "Next step: when a mild feeling has to wait, give it one minute that evening.",
@@ -47,7 +47,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       leaning:
         "You say what you think, so it can be worth waiting that minute. Otherwise people hear the anger and not the rest.",
     },
-    4: "Feeling something doesn’t mean acting on it, so you can be furious for ten minutes and send nothing. Nobody has to tell you that you’re sad, because you know it yourself. And if a feeling is too big for the moment, you can still let it wait.",
+    4: "Feeling something doesn’t mean acting on it, so you can be furious for ten minutes and send nothing. You know it when you’re sad. And if a feeling is too big for the moment, you can still let it wait.",
   },
   6: {
     1: {

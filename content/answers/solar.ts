@@ -20,7 +20,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. That makes a small plan worth making, and you don’t have to keep it in your head all day.",
       next: "When a plan does slip, its hour may have gone to somebody else. Then you kept your word to them, and not to yourself.",
       on: 9,
-      leaning: "The time for it is mostly still there, since you don’t give all of it away.",
+      leaning: "You don’t give all your time away, so there’s mostly some left for it.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
@@ -32,11 +32,11 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better, most of all when you’re tired.",
-      next: "A doubt about something small can wait until you’ve slept. Next step: after one small choice, don’t look at the other options for a day.",
+      says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better. That goes for small choices: where you doubt that you’re safe, trust the doubt.",
+      next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
-        "You trust your own judgment, and that’s what you chose with. Next step: after one small choice, don’t look at the other options for a day.",
+        "You trust your own judgment. Next step: after one small choice, don’t look at the other options for a day.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",
@@ -79,7 +79,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "The time that you don’t give away is yours for something else, even for nothing at all. You don’t have to use it well.",
       next: "Other people can say no, too, so it’s fine to ask them for something.",
       on: 15,
-      leaning: "A no of yours leaves the hour open for somebody who would enjoy it.",
+      leaning: "And when you do say yes, nobody has to wonder if you meant it.",
     },
     4: {
       says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else.",

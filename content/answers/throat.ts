@@ -51,10 +51,10 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If you can’t say something to one person, you could try it on another.",
       on: 18,
       leaning:
-        "You can also picture how it sounds to others, so you can choose words that they can hear.",
+        "You can also picture how it sounds to others, so you can choose words that they can take in.",
     },
     4: {
-      says: "When you like someone’s soup, they can believe it, since you’d also have told them that it needs salt.",
+      says: "When you praise the soup, people can believe it, since you’d also have said that it needs salt.",
       next: "You can feel tense and say what you think anyway. Being tense doesn’t make it less true.",
       on: 13,
       leaning: "And since you’re relaxed when you talk, your honesty is easier to take.",

@@ -211,7 +211,7 @@ export const crown: ChakraContent = {
         insight: "One raindrop can be enough to stop for.",
       },
       21: {
-        headline: "You stop and look, often on your own",
+        headline: "You stop and look, and belonging comes and goes",
         insight: "You can belong somewhere as a regular, even before anyone there knows your name.",
       },
     },

@@ -122,7 +122,7 @@ export const heart: ChakraContent = {
           how: "Silently wish one person well, and use their name.",
           why: "One name is little to ask of your warmth, and nobody waits for it.",
           further: "Choose someone who tried your patience a little.",
-          cue: "I fill my first glass",
+          cue: "I pour my first glass of water",
           serves: 11,
         },
         {

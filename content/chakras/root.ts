@@ -46,7 +46,7 @@ export const root: ChakraContent = {
           duration: "2 min",
           how: "Choose one thing of your own that won’t get done tonight, and let it wait.",
           why: "Time for rest has to come from somewhere, and this takes it from a list.",
-          further: "Use its time to lie down, or for nothing at all.",
+          further: "Use the time you saved to lie down, or for nothing at all.",
           cue: "I’ve had dinner",
           serves: 1,
         },
@@ -114,7 +114,7 @@ export const root: ChakraContent = {
           duration: "10 min",
           how: "Lean back where you feel safest, phone within reach and dark, eyes open or closed.",
           why: "Ten minutes of reading messages don’t rest the eyes or the mind. These do.",
-          further: "Lie down for them, if you can.",
+          further: "Stretch out for the whole of it, if you can.",
           cue: "the time for my rest comes",
           serves: 1,
         },
@@ -207,8 +207,8 @@ export const root: ChakraContent = {
         "When one of these three gets a little better, the others can, too, so start with one.",
     },
     high: {
-      headline: "You’ve got something to land on",
-      insight: "When one of the three slips, the other two help.",
+      headline: "Home, rest and help hold you up",
+      insight: "Some of this is mostly there, even on a bad day.",
     },
     onlyLow: {
       1: {

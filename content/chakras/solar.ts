@@ -146,7 +146,7 @@ export const solar: ChakraContent = {
           title: "Closed for Tonight",
           time: "PM",
           duration: "1 min",
-          how: "Decide nothing more today. Whatever comes up can wait until tomorrow.",
+          how: "Decide nothing small anymore tonight. Only what is about safety doesn’t wait.",
           why: "A choice that has its hour tomorrow can be left alone at night.",
           further: "Close half an hour earlier.",
           cue: "I plug in my phone",

@@ -198,7 +198,7 @@ export const thirdEye: ChakraContent = {
     },
     onlyLow: {
       16: {
-        headline: "Too many things want you at once",
+        headline: "You know what’s right, between two interruptions",
         insight: "You may not need more willpower, just fewer things at once.",
       },
       17: {

@@ -201,7 +201,7 @@ export const throat: ChakraContent = {
       insight: "It’s easiest to begin with a friendly stranger, like someone behind a counter.",
     },
     high: {
-      headline: "People know where they stand with you",
+      headline: "You say it in a calm voice",
       insight: "It’s restful to be around somebody who says what they think and what they’d like.",
     },
     onlyLow: {

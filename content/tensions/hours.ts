@@ -33,7 +33,7 @@ export const hours = {
       "When the sky or a song stops you, add one comfort on purpose, like a better seat. Which of the two stays with you longer?",
   },
   pleasantAndRarelyAstonishing: {
-    title: "Pleasure comes sooner than wonder",
+    title: "One step from wonder",
     text: "When something pleasant has stopped you, you’re halfway to wonder. The other half is a question. Toast is pleasant. It’s strange, too, once you ask who first thought of baking bread a second time. A favorite song was made up on some afternoon by a person you’ll never meet. Stay a moment longer, and ask where the good thing came from.",
     experiment:
       "Take a cup or a shirt that you like, and think back: who made it, from what, and where did that come from? Does it feel any different?",

@@ -24,7 +24,7 @@ export const pairs = {
     title: "Frank, and fair",
     text: "Being frank can hurt somebody, and understanding them can keep you quiet. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you may be the one who can talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
-      "The next time two people you know disagree over something harmless, leave it to them for ten minutes. See what they find without you.",
+      "The next time two people you know disagree over something harmless, say nothing for ten minutes. Do they need you, or do they find something themselves?",
   },
   kindInBothDirections: {
     title: "Kind in both directions",

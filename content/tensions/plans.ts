@@ -135,7 +135,7 @@ export const plans = {
       "On three days, write down two numbers from one to ten: how rested you are, and how well you could stay with a task.",
   },
   sureAndCalledAway: {
-    title: "You know, then get pulled away",
+    title: "The loudest thing wins",
     text: "What’s right for you can lose to things that are louder. A message gets an answer because it’s there, and what you’d have chosen doesn’t ring. So at the end of a day you may have done a lot, and little of what you’d call your own. You don’t have to shut the noise out. It’s enough if your own thing comes first, for ten minutes.",
     experiment:
       "In the evening, name one thing that got your attention today and one that you’d have chosen. Were they the same?",
