@@ -20,7 +20,7 @@ function focusOn(facts: OrderFacts): string {
   }
   if (areKept) {
     const name = isAnyBetween
-      ? " “Needs support” is only a name for 7 to 9, and three Oftens are good."
+      ? " “Needs support” is only a name for 7 to 9, and three times Often is good."
       : "";
     return ` “Focus on” names the first two: for you, that means keeping what works.${name}`;
   }

@@ -10,11 +10,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "Making up your mind is easier for you than finding help when something breaks.",
+    lead: "You’re clear about what’s too much. What’s harder to find is help.",
     named:
       "You trust your own sense, and you say no when a thing is too much. But when the heater breaks, or a night is bad, you {seldom} have {low}.",
     meaning:
-      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. A short list says more about your circumstances than about you. Help in trouble mostly begins small, on a day when nothing is wrong.",
+      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. A short list says more about your circumstances than about you. Help in trouble often begins small, on a day when nothing is wrong.",
   },
   {
     high: [9, 17],
@@ -116,11 +116,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "You notice a lot. What your body needs gets noticed last.",
+    lead: "You notice a lot, in your work and in other people. Your body gets less of you.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. It may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. A little of your attention could go there.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept.",
   },
   {
     high: [16, 17],

@@ -71,10 +71,10 @@ export const letter: LetterWords = {
       lead: "{home}",
       named: "Whether or not you’ve told anyone, you have something on your side: {high}.",
       meaning:
-        "None of that makes up for home, and some of it can help when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. Home doesn’t have to be bad every day: once is reason enough to call.",
+        "None of that makes up for home, but some of it can help when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. Home doesn’t have to be bad every day: once is reason enough to call.",
     },
     noneLow: {
-      lead: "Rest, people, plans, quiet: on most days you have them all. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
+      lead: "Rest, people, plans, quiet: on most days you have most of them. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
       named: "Take just three of your answers: {high}.",
       meaning:
         "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview helps you choose. Everything else can go on the way it has.",

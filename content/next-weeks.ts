@@ -28,7 +28,7 @@ const weeksOf = (practice: string, further = "") =>
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
-  1: "on two days, lie down for twenty minutes more, at any hour that’s yours.",
+  1: "on two nights, lie down twenty minutes earlier. If the night isn’t yours, rest by day.",
   3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian, or 211 in the United States, can tell you who near you helps with repairs or rides.",
   4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",
@@ -72,8 +72,9 @@ const muchLow = [
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */
-export function lookAgain(day: string): string {
-  return `Look again on ${day}: take the scan once more, and compare answers, not scores.`;
+export function lookAgain(day: string, isUnsafe = false): string {
+  const ifSafe = isUnsafe ? ", if it’s safe to open this site then" : "";
+  return `Look again on ${day}${ifSafe}: take the scan once more, and compare answers, not scores.`;
 }
 
 /** Four weeks: the scan asks about the last few, so by then it asks about others. */

@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done, and make sure that no one can find this page. Use it only when you feel safe. ${focus.length > 0 ? "" : `${aboutHome} `}${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this page, delete it. Use it only when you feel safe. ${focus.length > 0 ? "" : `${aboutHome} `}${week}`;
 }
 
 function weekOf(
@@ -21,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " Each day, have your one good thing first. Then choose one of the day’s three practices, whichever sounds like fun."
+    ? " Have your one good thing at its own hour each day. If a day has room for one thing, let it be that. The practices are extras."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -61,4 +61,4 @@ const orPractice = "Where it says “Or,” you can do that practice in its plac
 
 /** Without days and without paper, since a plan that is found can harm. */
 const aboutHome =
-  "If you want to tell somebody, settle this in your head: whom, or which hotline; your first words; a phone nobody checks; a place for an hour or a night. A hotline can make this plan with you.";
+  "If you want to tell somebody, settle four things in your head: 1. whom, or which hotline, 2. your first words, 3. a phone nobody checks, 4. a place for an hour or a night. A hotline can make this plan with you.";

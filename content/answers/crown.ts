@@ -74,7 +74,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Being a small part of something large can be a relief. It was there before you, and after a bad week it still has room for you.",
       next: "If it’s a group, it may ask a lot. You can belong and still leave a task to others.",
       on: 9,
-      leaning: "You don’t have to bring anything, and you can say no to what’s too much.",
+      leaning: "You can take part, and still say no to what’s too much.",
     },
   },
 };

@@ -18,7 +18,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "Next step: you ask for what you need, so ask someone kind for one thing that would help, like no late messages.",
     },
     3: {
-      says: "You’re rested more days than not, so you have something to compare a tired day with. On a tired day, the radio’s too loud, a small thing feels huge, and everyone seems short with you.",
+      says: "You’re rested more days than not, so you have something to compare a tired day with. On a tired day, the radio is too loud, a small thing feels huge, and everyone seems short with you.",
       next: "It may be the tiredness talking.",
       on: 10,
       leaning: "Go easy on yourself then, the way you do when a day is hard.",

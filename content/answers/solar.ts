@@ -20,7 +20,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       says: "When you tell yourself “tomorrow,” you can mostly believe it. That makes a small plan worth making, and you don’t have to keep it in your head all day.",
       next: "When a plan does slip, its hour may have gone to somebody else. Then you kept your word to them, and not to yourself.",
       on: 9,
-      leaning: "You don’t give all your time away, so there’s mostly some left for it.",
+      leaning: "You don’t give all your time away, so there’s usually some left for it.",
     },
     4: {
       says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
@@ -32,7 +32,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better. That goes for small choices: where you doubt that you’re safe, trust the doubt.",
+      says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better. This is about small choices. If you doubt that you’re safe, trust the doubt.",
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
@@ -62,7 +62,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   9: {
     1: {
-      says: "A yes is quickly said, and what it costs shows up later.",
+      says: "With someone kind, you don’t need a no on the spot. You need a day.",
       next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:

@@ -64,7 +64,7 @@ export const root: ChakraContent = {
           title: "Breakfast Sitting Down",
           time: "AM",
           duration: "10 min",
-          how: "Sit down with your food for ten minutes, screens face down.",
+          how: "Sit down with your food or a warm drink for ten minutes, screens face down.",
           further: "Stay in your seat for a minute after the last bite.",
           cue: "my breakfast is ready",
           serves: 1,
@@ -208,7 +208,7 @@ export const root: ChakraContent = {
     },
     high: {
       headline: "Home, rest and help hold you up",
-      insight: "Some of this is mostly there, even on a bad day.",
+      insight: "More days than not, you can count on all three.",
     },
     onlyLow: {
       1: {
@@ -231,7 +231,7 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home is steadier than rest or help",
+        headline: "Home feels safe, but rest and help run short",
         insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
@@ -245,7 +245,7 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `If home does worry you: for a lock or the rent, ${housing.reach} (${country}). If a person there scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. In danger, call your local emergency number, such as 911. Elsewhere, findahelpline.com.`,
+      text: `If home does worry you: in danger, call your local emergency number, such as 911. If a person there scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. When it’s the building or the money, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 3: 1 },
@@ -253,7 +253,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 2: 2 },
-      text: "The score adds three answers, and doesn’t say that home is all right. The practices below are only for an hour when you feel safe.",
+      text: "Whatever the score says, home comes first. The practices below are only for an hour when you feel safe.",
     },
     {
       upTo: { 1: 1 },

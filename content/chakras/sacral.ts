@@ -127,9 +127,9 @@ export const sacral: ChakraContent = {
           title: "Draw the Day",
           time: "Anytime",
           duration: "3 min",
-          how: "Draw how today feels as one line, on paper or in the air.",
+          how: "With a finger, draw how today feels as one line in the air.",
           further: "Give the line a title.",
-          cue: "I pick up a pen",
+          cue: "I sit down to rest my feet",
           serves: 5,
           why: "A line needs no words, so the feeling doesn’t have to be explained.",
         },
@@ -184,7 +184,7 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Joy can wait until there’s room",
+      headline: "Joy isn’t one more duty",
       insight:
         "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },
@@ -206,7 +206,7 @@ export const sacral: ChakraContent = {
         insight: "A small pleasure needs a pause first, and three seconds is long enough.",
       },
       5: {
-        headline: "Pleasure comes easily, and feelings choose their moment",
+        headline: "Pleasure and play are easier than strong feelings",
         insight: "To begin with, one minute with a feeling is enough.",
       },
       6: {

@@ -109,7 +109,7 @@ export const solar: ChakraContent = {
           title: "A Kind, Short No",
           time: "Anytime",
           duration: "5 min",
-          how: "Have a kind no ready, like “I can’t this week, but thanks for asking,” in your head.",
+          how: "Keep a kind no in your head, like “I can’t this week,” and a thank-you.",
           why: "You can look at your no before anyone hears it.",
           further: "Send it, where it is safe, and give no reason.",
           cue: "a request sits unanswered",
@@ -146,7 +146,7 @@ export const solar: ChakraContent = {
           title: "Closed for Tonight",
           time: "PM",
           duration: "1 min",
-          how: "Decide nothing small anymore tonight. Only what is about safety doesn’t wait.",
+          how: "No more small decisions tonight. If it’s about safety, don’t wait.",
           why: "A choice that has its hour tomorrow can be left alone at night.",
           further: "Close half an hour earlier.",
           cue: "I plug in my phone",
@@ -236,8 +236,8 @@ export const solar: ChakraContent = {
   },
   cautions: [
     {
-      upTo: { 9: 1 },
-      text: `If a no could get you hurt, a yes isn’t your fault, and a hotline can help: ${violenceAtHome.reach} (${country}).`,
+      upTo: { 2: 2, 9: 1 },
+      text: `If a no could get you hurt, a yes isn’t your fault, and a hotline can help: ${violenceAtHome.reach} (${country}), on a phone nobody checks.`,
     },
   ],
 };

@@ -126,9 +126,9 @@ export const thirdEye: ChakraContent = {
           title: "Ask Before Assuming",
           time: "Anytime",
           duration: "1 min",
-          how: "Once today, say back to someone you like what you think they mean.",
+          how: "Once today, tell someone you like what you understood, and ask if that’s right.",
           why: "You check your picture with the one person who knows.",
-          further: "Ask, “Did I get that right?” and wait for the answer.",
+          further: "Ask what you have left out.",
           cue: "someone has told me something new",
           serves: 18,
           from: 2,
@@ -198,7 +198,7 @@ export const thirdEye: ChakraContent = {
     },
     onlyLow: {
       16: {
-        headline: "You know what’s right, between two interruptions",
+        headline: "You know what’s right, given a quiet minute",
         insight: "You may not need more willpower, just fewer things at once.",
       },
       17: {

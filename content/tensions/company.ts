@@ -82,7 +82,7 @@ export const company = {
   },
   warmWithABodyOnGuard: {
     title: "You like them, and tense up",
-    text: "Warmth and tension can come in the same minute. Both are real, and neither one makes you a fake. You can’t see how much of it shows. But you can help the warmth along. One kind word is enough for that, and you don’t have to be relaxed to say it.",
+    text: "Warmth and tension can come in the same minute. Both are real, and they don’t cancel each other out. You can’t see how much of it shows. But you can help the warmth along. One kind word is enough for that, and you don’t have to be relaxed to say it.",
     experiment:
       "In your next short conversation, say one kind thing that you’re already thinking. Nothing else has to change.",
   },

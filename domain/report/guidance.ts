@@ -122,7 +122,7 @@ export type Guidance = {
   /** What to do in weeks 2, 3 and 4. */
   readonly nextWeeks: (facts: NextWeeksFacts) => readonly [string, string, string];
   /** When to take the scan again, told the time of this report as ISO 8601. */
-  readonly lookAgain: (timestamp: string) => string;
+  readonly lookAgain: (timestamp: string, isUnsafe: boolean) => string;
   readonly studies: {
     readonly lead: string;
     readonly mark: string;

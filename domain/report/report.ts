@@ -145,7 +145,7 @@ export function buildReport(input: ReportInput, guidance: Guidance) {
       isMuchLow,
       isUnsafe: feelsUnsafe(answers),
     }),
-    look_again: guidance.lookAgain(user.timestamp),
+    look_again: guidance.lookAgain(user.timestamp, feelsUnsafe(answers)),
     /** What these weeks may be given to. */
     trials,
     resources: resourcesFor(sections, guidance),

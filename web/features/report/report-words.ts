@@ -48,7 +48,7 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     planCues,
     besideHome,
     nextWeeks,
-    lookAgain: (timestamp) => lookAgain(longDate(lookAgainOn(timestamp))),
+    lookAgain: (timestamp, isUnsafe) => lookAgain(longDate(lookAgainOn(timestamp)), isUnsafe),
     studies: { lead: research.sourcesLead, mark: research.mark, findings: research.findings },
     reading,
     disclaimers,
