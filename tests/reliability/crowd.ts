@@ -57,7 +57,6 @@ export async function eachAtOnce<Item, Result>(
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) {
-      // One worker does one thing at a time; the workers together make the crowd.
       results[index] = await act(item, index);
     }
   };
@@ -97,7 +96,6 @@ export async function atRate(
   while (under.length < total) {
     const due = Math.min(total, Math.ceil(((performance.now() - began) / 1000) * perSecond));
     while (under.length < due) under.push(one(under.length));
-    // At a steady pace.
     await setTimeout(1);
   }
   await Promise.all(under);

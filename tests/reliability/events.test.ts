@@ -136,7 +136,6 @@ async function tell(shop: Shop, ending: Ending, order: readonly string[], email:
   for (const type of order) {
     const event = events.find((candidate) => candidate.type === type);
     if (!event) throw new Error(`There was no ${type}.`);
-    // In this order and no other.
     expect([await testHelpers.deliver(event), await testHelpers.deliver(event)]).toEqual([
       200, 200,
     ]);

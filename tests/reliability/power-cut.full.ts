@@ -145,7 +145,6 @@ async function cutPower(folder: string, synchronous: "full" | "normal") {
     const image = join(folder, "image");
     const data = before.filter((event) => !isNote(event));
     placeFiles(image, filesAfterPowerCut(data, random));
-    // One image after the other, in the same folder.
     const found = await purchasesIn(join(image, "purchases.sqlite"));
     acknowledged += ids.length;
     if (ids.some((id) => !found.has(id))) cutsWithLoss += 1;

@@ -41,7 +41,6 @@ test("T3: a second confirmation that runs before or after any step of the first 
   const tried: string[] = [];
   for (const when of ["before", "after"] as const) {
     for (let step = 0; ; step += 1) {
-      // One interruption at a time.
       const interrupted = await interruptAt(shop, step, when);
       if (interrupted === undefined) break;
       tried.push(`${when} ${interrupted}`);

@@ -55,7 +55,6 @@ async function startBalancer(ports: readonly number[]) {
     const first = turn++;
     for (let tries = 0; tries < ports.length; tries += 1) {
       try {
-        // One server after the other.
         const { answer, content } = await ask(
           ports[(first + tries) % ports.length] ?? 0,
           asked,
@@ -148,7 +147,6 @@ test.runIf(isFull)("T31: three servers sell on when one is killed", async () => 
     fulfilments: await shop.fulfilments(),
   };
   for (const server of await Promise.all(servers)) {
-    // One after the other is fine.
     await kill(server);
   }
   expect(found).toEqual({
