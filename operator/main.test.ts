@@ -48,10 +48,7 @@ test("the program works on the server's own database, while that is open", async
 });
 
 test("a backup is put into place on a new machine, and moves to another database", async () => {
-  const [path, other] = ["shop", "other"].map((name) => join(temporaryFolder(), name)) as [
-    string,
-    string,
-  ];
+  const [path, other] = [join(temporaryFolder(), "shop"), join(temporaryFolder(), "other")];
   const operatorOf = async (DATABASE_URL: string) =>
     (await openOperator({ environment: { DATABASE_URL } })).ask;
   const [here, there] = [await operatorOf(path), await operatorOf(other)];

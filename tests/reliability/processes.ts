@@ -12,14 +12,17 @@ import type { Measurement, ProcessSettings } from "./shop-process.ts";
 import { freshDatabase, type Engine } from "./fresh-database.ts";
 import { openShop } from "./shop.ts";
 
-/** Starts a server that can be killed, without waiting for it. It ends with its test at the latest. */
-export function launchShop(settings: ProcessSettings, by: ForkOptions = {}): ChildProcess {
-  const program = join(import.meta.dirname, "shop-process.ts");
+/** Starts a program of this folder, without waiting for it. It ends with its test at the latest. */
+export function launch(file: string, settings: object, by: ForkOptions = {}): ChildProcess {
   const options = { execArgv: [], ...by };
-  const child = fork(program, [JSON.stringify(settings)], options);
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }
+
+/** Starts a server that can be killed. */
+export const launchShop = (settings: ProcessSettings, by?: ForkOptions) =>
+  launch("shop-process.ts", settings, by);
 
 /** The same, up and listening. */
 export async function startShop(

@@ -86,7 +86,10 @@ export async function openShop(settings: Settings = {}) {
     return answer;
   };
   // T25: whatever is done to the shop, neither its log nor an answer holds what opens a report or an account.
-  const secretsTold = () => [...lines.filter(isIndiscreetLine), ...indiscreet];
+  const secretsTold = () => [
+    ...lines.filter((line) => tellsKey(line) || personal.test(line)),
+    ...indiscreet,
+  ];
   const sellerOf = (email: string, coupon?: string, headers = browserOf(email)) => {
     const order = orderOf(shopPort.origin, email);
     const body = coupon === undefined ? order : { ...order, coupon_code: coupon };
@@ -193,12 +196,7 @@ export function tellsKey(text: string): boolean {
   return keys.test(text);
 }
 
-/** Whether a line of the log holds what opens a report or an account, or says who bought. */
-function isIndiscreetLine(line: string): boolean {
-  return tellsKey(line) || personal.test(line);
-}
-
-/** The same of an answer, in which only an accepted order may name a session: the one of its payment page. */
+/** Whether an answer holds what opens a report or an account; only an accepted order may name a session: that of its page. */
 function isIndiscreetAnswer(path: string, status: number, text: string): boolean {
   const isAcceptedOrder = path === paths.createCheckout && status === 200;
   return tellsKey(text) || (!isAcceptedOrder && personal.test(text));
