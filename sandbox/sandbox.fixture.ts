@@ -85,7 +85,6 @@ export async function startSandbox({
 
   return {
     stripe,
-    sandbox,
     testHelpers: sandbox.testHelpers,
     account: sandbox.account,
     /** Where it listens, for the shop's own adapters. */

@@ -70,7 +70,6 @@ export type Load = {
   readonly failed: number;
   readonly p50: number;
   readonly p99: number;
-  readonly slowest: number;
 };
 
 /**
@@ -105,6 +104,5 @@ export async function atRate(
     failed,
     p50: inMs(times.percentile(50)),
     p99: inMs(times.percentile(99)),
-    slowest: inMs(times.max),
   };
 }

@@ -20,16 +20,12 @@ export function launch(file: string, settings: object, by: ForkOptions = {}): Ch
   return child;
 }
 
-/** Starts a server that can be killed. */
-export const launchShop = (settings: ProcessSettings, by?: ForkOptions) =>
-  launch("shop-process.ts", settings, by);
-
-/** The same, up and listening. */
+/** Starts a server that can be killed, and waits until it listens. */
 export async function startShop(
   settings: ProcessSettings,
   by?: ForkOptions,
 ): Promise<ChildProcess> {
-  const child = launchShop(settings, by);
+  const child = launch("shop-process.ts", settings, by);
   const [message] = await Promise.race([
     once(child, "message"),
     once(child, "exit").then(() => ["it ended at once"]),

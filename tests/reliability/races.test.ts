@@ -59,9 +59,8 @@ async function interruptAt(
   wanted: number,
   when: "before" | "after",
 ): Promise<string | undefined> {
-  const { deps, testHelpers } = shop;
-  const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
-  testHelpers.pay(sessionId);
+  const { deps } = shop;
+  const { sessionId } = await shop.buy(`eve-${when}-${wanted}@example.com`);
   const signal = AbortSignal.timeout(60_000);
   let step = 0;
   let interrupted: string | undefined;

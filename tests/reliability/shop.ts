@@ -96,6 +96,13 @@ export async function openShop(settings: Settings = {}) {
     return post(paths.createCheckout, body, headers);
   };
 
+  /** Orders and returns the session behind the payment page. */
+  const openSession = async (email: string, coupon?: string): Promise<string> => {
+    const { text, body } = await sellerOf(email, coupon);
+    if (typeof body["url"] !== "string") throw new Error(`The order was refused: ${text}`);
+    return new URL(body["url"]).pathname.split("/").at(-1) ?? "";
+  };
+
   return {
     app,
     /** What the reconciler works with. */
@@ -117,11 +124,12 @@ export async function openShop(settings: Settings = {}) {
     secretsTold,
     post,
     order: sellerOf,
-    /** Orders and returns the session behind the payment page. */
-    async openSession(email: string, coupon?: string): Promise<string> {
-      const { text, body } = await sellerOf(email, coupon);
-      if (typeof body["url"] !== "string") throw new Error(`The order was refused: ${text}`);
-      return new URL(body["url"]).pathname.split("/").at(-1) ?? "";
+    openSession,
+    /** Orders and pays. */
+    async buy(email: string) {
+      const sessionId = await openSession(email);
+      await sandbox.testHelpers.pay(sessionId);
+      return { sessionId, email };
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),

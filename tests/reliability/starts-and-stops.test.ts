@@ -10,7 +10,7 @@ import { silent } from "#tests/support/logs.ts";
 import { orderAt } from "./calls.ts";
 import { seeded, isFull, many, stopwatch } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
-import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
+import { kill, launch, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
 test.each([
@@ -99,7 +99,7 @@ test.each(engines)("T20: on %s, starts together or cut off leave one schema", as
   }
   for (let i = 0; i < kills; i += 1) {
     const { database, rows } = await freshDatabase(engine);
-    const child = launchShop(await settingsFor(database));
+    const child = launch("shop-process.ts", await settingsFor(database));
     await setTimeout(100 + random() * 600);
     await kill(child);
     const store = await openStore(database, silent);

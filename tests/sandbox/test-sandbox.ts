@@ -60,7 +60,7 @@ export function createTestSandbox(options: SandboxOptions) {
       expireOverdueSessions(account);
     },
 
-    /** Makes a route fail in one way: always, or `times` times. */
+    /** Makes a route fail in one way, always. */
     injectFault: faults.inject,
     /** Removes all faults. */
     clearFaults: faults.clear,
