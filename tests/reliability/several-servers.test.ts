@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "#server/storage/postgres.ts";
@@ -37,19 +38,14 @@ async function startBalancer(ports: readonly number[]) {
   let turn = 0;
   let repeated = 0;
 
-  const ask = (port: number, { method, url, headers }: IncomingMessage, body: Buffer) =>
-    new Promise<{ readonly answer: IncomingMessage; readonly content: Buffer }>(
-      (resolve, reject) => {
-        const sent = request({ port, method, path: url, headers, agent, host: "127.0.0.1" });
-        sent.on("error", reject).on("response", (answer) => {
-          // Whole, because half an answer cannot be taken back.
-          answer
-            .toArray()
-            .then((parts) => resolve({ answer, content: Buffer.concat(parts) }), reject);
-        });
-        sent.end(body);
-      },
-    );
+  const ask = async (port: number, { method, url, headers }: IncomingMessage, body: Buffer) => {
+    const sent = request({ port, method, path: url, headers, agent, host: "127.0.0.1" }).end(body);
+    // One may come after the answer has begun.
+    sent.on("error", () => undefined);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    // Whole, because half an answer cannot be taken back.
+    return { answer, content: Buffer.concat(await answer.toArray()) };
+  };
   const server = createServer(async (asked, reply) => {
     const body = Buffer.concat(await asked.toArray());
     const first = turn++;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Stripe } from "stripe";
 import { stopwatch } from "./crowd.ts";
 import { fieldsOf, paths } from "#domain/purchase/contract.ts";
 import { createApp } from "#server/app.ts";
@@ -10,7 +9,7 @@ import { reconcile } from "#server/purchases/reconcile.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import type { CheckoutSettings } from "#server/settings/config.ts";
 import { openStore } from "#server/storage/open-store.ts";
-import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
+import { createTestSandbox, stripeAt } from "#tests/sandbox/test-sandbox.ts";
 import { listenHere, serveHere } from "#tests/support/ports.ts";
 import { keptLog } from "#tests/support/logs.ts";
 import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "./calls.ts";
@@ -111,12 +110,7 @@ export async function openShop(settings: Settings = {}) {
     origin: shopPort.origin,
     providerPort: providerPort.port,
     /** The owner's own way to the provider, past the server. */
-    stripe: new Stripe(secretKey, {
-      host: "127.0.0.1",
-      port: providerPort.port,
-      protocol: "http",
-      telemetry: false,
-    }),
+    stripe: stripeAt(providerPort.port, secretKey),
     store,
     /** All that the server logged, one line each. */
     lines,

@@ -1,4 +1,4 @@
-import type { Stripe } from "stripe";
+import { Stripe } from "stripe";
 import { createCode, type NewPromotionCode } from "#sandbox/catalog.ts";
 import type { Payer } from "#sandbox/charges.ts";
 import { idIn, newId, type Event, type Session } from "#sandbox/objects.ts";
@@ -128,6 +128,16 @@ export function createTestSandbox(options: SandboxOptions) {
     },
   };
 }
+
+/** The official SDK, connected to a sandbox on a port of this machine. */
+export const stripeAt = (port: number, secretKey: string) =>
+  new Stripe(secretKey, {
+    host: "127.0.0.1",
+    port,
+    protocol: "http",
+    telemetry: false,
+    maxNetworkRetries: 0,
+  });
 
 function newestAbout<Item extends Pick<Stripe.Refund | Stripe.Dispute, "charge">>(
   items: readonly Item[],
