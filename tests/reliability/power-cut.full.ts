@@ -99,7 +99,6 @@ function filesAfterPowerCut(
   return new Map([...files].map(([name, file]) => [name, Buffer.from(file)]));
 }
 
-/** Puts the files into a folder of their own. */
 function placeFiles(folder: string, files: ReadonlyMap<string, Buffer>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

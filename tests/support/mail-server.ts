@@ -41,7 +41,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     port,
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** The next mail that comes. */
     next: () => new Promise<ReceivedMail>((resolve) => void waiting.push(resolve)),
     close: () => new Promise<void>((resolve) => void server.close(resolve)),
   };
