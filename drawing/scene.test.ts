@@ -9,6 +9,10 @@ const [, , width = 0, height = 0] = sceneViewBox.split(" ").map(Number);
 
 const every = chakraKeys.flatMap((key) => sceneShapes(key).map((shape) => ({ key, ...shape })));
 
+/** Its pixels on black, a byte each. */
+const grayPixels = (picture: string) =>
+  sharp(Buffer.from(picture)).flatten({ background: "#000" }).greyscale().raw();
+
 test("scenes use only the path commands that the PDF draws, each with its numbers", () => {
   const counts: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, A: 7, Z: 0 };
   for (const { key, d } of every) {
@@ -34,11 +38,8 @@ test("nothing of a scene reaches out of its frame, not even half a stroke", asyn
         `<path d="${d}" fill="${fill ? "#fff" : "none"}" stroke="${stroke ? "#fff" : "none"}" stroke-width="${stroke?.width}"/>`,
     );
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${2 * (width + 2 * around)}" stroke-linecap="round" stroke-linejoin="round">${shapes.join("")}${frame}</svg>`;
-    const pixels = sharp(Buffer.from(picture)).flatten({ background: "#000" }).greyscale().raw();
-    expect(
-      (await pixels.toBuffer()).some((value) => value > 0),
-      key,
-    ).toBe(false);
+    const pixels = await grayPixels(picture).toBuffer();
+    expect(pixels.some(Boolean), key).toBe(false);
   }
 });
 
@@ -53,12 +54,8 @@ async function fullestSpot(key: ChakraKey): Promise<number> {
       : []),
   ]);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sceneViewBox}" width="${phone}" fill="none" stroke="#fff">${lines.join("")}</svg>`;
-  const { data } = await sharp(Buffer.from(picture))
-    .flatten({ background: "#000" })
-    .greyscale()
-    .convolve({ width: 7, height: 7, kernel: Array<number>(49).fill(1) })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const sums = { width: 7, height: 7, kernel: Array<number>(49).fill(1) };
+  const data = await grayPixels(picture).convolve(sums).toBuffer();
   return data.reduce((most, value) => Math.max(most, value), 0) / 255;
 }
 
@@ -86,13 +83,13 @@ test("a scene weighs at most 10 KB on the way, and a window of it at most 4 KB",
 });
 
 test("path data made short draws the same", async () => {
-  const pixels = (picture: string) =>
-    sharp(Buffer.from(picture)).flatten({ background: "#000" }).greyscale().raw().toBuffer();
   for (const key of chakraKeys) {
     const paths = (write: (d: string) => string) =>
       sceneShapes(key).map(({ d }) => `<path d="${write(d)}" stroke="#fff"/>`);
     const [whole, short] = await Promise.all(
-      [paths((d) => d), paths(brief)].map((all) => pixels(svgFile(sceneViewBox, all.join("")))),
+      [paths((d) => d), paths(brief)].map((all) =>
+        grayPixels(svgFile(sceneViewBox, all.join(""))).toBuffer(),
+      ),
     );
     const differ = whole?.filter((value, index) => Math.abs(value - (short?.[index] ?? 0)) > 64);
     expect(differ?.length, key).toBeLessThan(50);

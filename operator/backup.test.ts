@@ -83,7 +83,6 @@ test("a database of every earlier version is backed up; an empty one is not", as
   expect(await backUp(database, join(backups, "none"), at)).toMatchObject({ outcome: "failed" });
   const steps = Object.entries(migrations(engine));
   for (const [i, [step]] of steps.entries()) {
-    // One version after the other.
     await migrate({ db, engine }, Object.fromEntries(steps.slice(0, i + 1)));
     expect(await backUp(database, join(backups, step), at)).toMatchObject({ outcome: "done" });
   }

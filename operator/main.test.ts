@@ -48,12 +48,8 @@ test("the program works on the server's own database, while that is open", async
 });
 
 test("a backup is put into place on a new machine, and moves to another database", async () => {
-  const [path, other] = ["shop", "other"].map((name) => join(temporaryFolder(), name)) as [
-    string,
-    string,
-  ];
-  const operatorOf = async (DATABASE_URL: string) =>
-    (await openOperator({ environment: { DATABASE_URL } })).ask;
+  const [path, other] = [join(temporaryFolder(), "shop"), join(temporaryFolder(), "other")];
+  const operatorOf = async (DATABASE_URL: string) => (await openOperator({ DATABASE_URL })).ask;
   const [here, there] = [await operatorOf(path), await operatorOf(other)];
   const server = await openSqliteStore(path);
   onTestFinished(() => server.close());
@@ -103,7 +99,7 @@ test("a PostgreSQL that cannot be reached is a sentence, without its password", 
   const environment = { DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:1/shop" };
   const { status, stdout, stderr } = openFolder().operator("doctor", environment);
   expect([status, stdout]).toEqual([1, expect.stringContaining("nothing listens there.")]);
-  const { ask } = await openOperator({ environment });
+  const { ask } = await openOperator(environment);
   const backup = await ask("backup today.dump");
   expect(backup).toMatchObject(failure("pg_dump"));
   const move = await ask(`move ${environment.DATABASE_URL} ${join(temporaryFolder(), "moved")}`);

@@ -206,6 +206,6 @@ test("the export of a year holds what was paid in it, ordered when it may", asyn
 });
 
 test("wrong settings fail with the sentence that names them", async () => {
-  const office = await openOperator({ environment: { PORT: "many" } });
+  const office = await openOperator({ PORT: "many" });
   expect(await office.ask("purchases list")).toMatchObject(failure("PORT must be"));
 });

@@ -83,7 +83,7 @@ test("without an order there is a sentence, and nothing is divided by zero", asy
 test("the week's numbers go to the owner by the mail server of the settings, without a buyer's data", async () => {
   const server = await startMailServer();
   const settings = { SMTP_URL: server.url, MAIL_FROM: "Shop <shop@petals.example>" };
-  const office = await openOperator({ environment: settings });
+  const office = await openOperator(settings);
   const paid = { paidAt: moment, currency: "usd", amountTotal: 999 };
   await office.record({ ...paid, createdAt: new Date("2026-11-13T23:59:59Z") });
   await office.record({ ...paid, createdAt: new Date("2026-11-14T00:00:00Z") });

@@ -1,6 +1,6 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { problemsOfAnswer, problemsOfRequest } from "./openapi.fixture.ts";
-import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
+import { createTestSandbox, stripeAt } from "#tests/sandbox/test-sandbox.ts";
 import { serveHere } from "#tests/support/ports.ts";
 import type { SandboxOptions } from "./sandbox.ts";
 
@@ -75,17 +75,8 @@ export async function startSandbox({
     checkShape(body);
     return new Response(body, answer);
   });
-  const stripe = new Stripe(secretKey, {
-    host: "127.0.0.1",
-    port: api.port,
-    protocol: "http",
-    telemetry: false,
-    maxNetworkRetries: 0,
-  });
-
   return {
-    stripe,
-    sandbox,
+    stripe: stripeAt(api.port, secretKey),
     testHelpers: sandbox.testHelpers,
     account: sandbox.account,
     /** Where it listens, for the shop's own adapters. */

@@ -104,7 +104,6 @@ test("a payment by card uses up a coupon that is good for one", async () => {
   await expect(sessions.create(wanted)).rejects.toThrow("it is inactive");
 });
 
-/** The payment page of a new session. */
 async function openPage() {
   const sandbox = await startSandbox();
   const { sessions } = sandbox.stripe.checkout;

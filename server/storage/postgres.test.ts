@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 import pg from "pg";
 import { expect, inject, test, onTestFinished } from "vitest";
-import { createDatabase } from "#tests/support/postgres.ts";
+import { createDatabase, query } from "#tests/support/postgres.ts";
 import { listenHere } from "#tests/support/ports.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { somePurchase } from "./purchase.fixture.ts";
@@ -61,15 +61,15 @@ test("a pooler that hears of no statement timeout, as PgBouncer, is used without
   await close();
 });
 
-/** The hand of whoever runs the server of a database. */
-async function operate(address: string) {
-  const name = new URL(address).pathname.slice(1);
-  const operator = new pg.Client({ connectionString: inject("postgresUrl") });
-  await operator.connect();
-  onTestFinished(() => operator.end());
-  const all = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
-  return { operator, name, endConnections: () => operator.query(all, [name]) };
-}
+const real = inject("postgresUrl");
+const nameOf = (address: string) => new URL(address).pathname.slice(1);
+
+/** As whoever runs the server of a database can. */
+const endConnections = (address: string) =>
+  query(
+    real,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(address)}'`,
+  );
 
 test("a restart of PostgreSQL is noted and survived, by idle and by busy connections", async () => {
   const fresh = await createDatabase(inject("postgresUrl"));
@@ -78,11 +78,10 @@ test("a restart of PostgreSQL is noted and survived, by idle and by busy connect
     warn: (_facts, message) => void warnings.push(message),
   });
   await store.find("nothing");
-  const { endConnections } = await operate(fresh);
   const busy = Promise.allSettled(Array.from({ length: 20 }, () => store.find("nothing")));
-  await endConnections();
+  await endConnections(fresh);
   await busy;
-  await endConnections();
+  await endConnections(fresh);
   await expect.poll(() => store.find("nothing").catch(String)).toBeUndefined();
   expect(warnings).toContain("a database connection broke");
   await store.close();
@@ -90,10 +89,9 @@ test("a restart of PostgreSQL is noted and survived, by idle and by busy connect
 
 test("a PostgreSQL that can only be read, as after a failover to a standby, fails the probe", async () => {
   const fresh = await createDatabase(inject("postgresUrl"));
-  const { operator, name, endConnections } = await operate(fresh);
   const store = await openPostgresStore(fresh, quiet);
-  await operator.query(`alter database "${name}" set default_transaction_read_only = on`);
-  await endConnections();
+  await query(real, `alter database ${nameOf(fresh)} set default_transaction_read_only = on`);
+  await endConnections(fresh);
   await expect.poll(() => store.find("nothing").catch(String)).toBeUndefined();
   await expect(store.probe()).rejects.toMatchObject({
     name: "StorageError",
@@ -101,8 +99,6 @@ test("a PostgreSQL that can only be read, as after a failover to a standby, fail
   });
   await store.close();
 });
-
-const real = inject("postgresUrl");
 
 async function sentenceFor(address: string): Promise<string> {
   const store = await openPostgresStore(address, quiet).catch((error: unknown) => ({ error }));
@@ -171,14 +167,9 @@ test.each([
 test("a user that is not there, and one without rights, are told apart", async () => {
   const address = await createDatabase(real);
   await (await openPostgresStore(address, quiet)).close();
-  const admin = new pg.Client({ connectionString: address });
-  await admin.connect();
-  const role = new URL(address).pathname.slice(1);
-  await admin.query(`create role ${role} login password 'calm'`);
-  onTestFinished(async () => {
-    await admin.query(`drop role ${role}`);
-    await admin.end();
-  });
+  const role = nameOf(address);
+  await query(address, `create role ${role} login password 'calm'`);
+  onTestFinished(async () => void (await query(address, `drop role ${role}`)));
   const as = (username: string) =>
     Object.assign(new URL(address), { username, password: "calm" }).href;
   expect(await sentenceFor(as("nobody-here"))).toMatch(/refuses user or password|this user/u);

@@ -33,7 +33,6 @@ const takeAway = (page: Page, ...features: readonly string[]) =>
 
 const buyer = () => ({ email: ownAddress("ana"), firstName: "Łukasz" });
 
-/** The text on the cover of the PDF. */
 const readCover = async (page: Page) => (await readPdf(await downloadPdf(page), 1))[0];
 
 /** What a browser lacks that is just new enough: Firefox 115, Safari 16.4 and Chrome 111 together. */

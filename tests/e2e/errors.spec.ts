@@ -4,7 +4,7 @@ import { addresses } from "#content/site-map.ts";
 import { paths } from "#domain/purchase/contract.ts";
 import { emptyPdfs, openResults } from "#tests/support/starts.ts";
 import { buyLabel, emailField, openDialog, order, payLabel } from "#tests/support/buying.ts";
-import { expect, giveUpOnCommand, hold, test } from "#tests/support/visitor.ts";
+import { expect, expectResults, giveUpOnCommand, hold, test } from "#tests/support/visitor.ts";
 
 /** Spec 8, line by line but for what offline.spec.ts holds: each message is seen. The browser itself reports failed requests. */
 test.use({
@@ -158,7 +158,5 @@ test("answers missing on return; a session that nobody knows", async ({ page }) 
   await expect(alert(page)).toHaveText("Unable to verify your purchase. Please contact support.");
   await expect(page.getByRole("link", { name: `Write to ${site.supportEmail}` })).toBeVisible();
   await expect(page).toHaveURL(addresses.energyScan);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Your Energy Balance Snapshot" }),
-  ).toBeVisible();
+  await expectResults(page);
 });

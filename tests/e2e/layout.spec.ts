@@ -49,7 +49,6 @@ for (const name of new Set([...zoomed, ...walked, ...others.split(/\s+/u)])) {
       expect(complaints, `${name} at ${width} px`).toEqual([]);
     }
     if (zoomed.includes(name)) await expectSoundZoom(page);
-    // WCAG 1.4.12.
     await page.evaluate(spaceText);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,9 +1,6 @@
 /** Prints a whole report in the terminal: `npm run read -- --help`. */
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { articleFrom } from "#content/article-source.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { firstNameOrDefault } from "#domain/purchase/first-name.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -14,6 +11,7 @@ import {
   type CompleteAnswers,
 } from "#domain/scan/answers.ts";
 import { reportFrom } from "#tests/reports.ts";
+import { articles } from "#tests/support/articles.ts";
 import { newestFirst, readingFrom } from "#web/features/blog/reading.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 import { comparison } from "./comparison.ts";
@@ -38,9 +36,7 @@ export function reportOf(answers: CompleteAnswers, now: Date): Report {
 
 /** The reading list of the site, from the files of the articles: outside of a build there is no collection of them. */
 function readReadingList() {
-  const folder = join(import.meta.dirname, "..", "..", "content", "articles");
-  const articles = globSync("*.mdx", { cwd: folder }).map((name) => {
-    const { slug, field } = articleFrom(name, readFileSync(join(folder, name), "utf8"));
+  const all = articles.map(({ slug, field }) => {
     const published = field("published");
     const recommended: readonly string[] = field("recommendedFor").match(/\w+/gu) ?? [];
     return {
@@ -53,7 +49,7 @@ function readReadingList() {
       },
     };
   });
-  return readingFrom(newestFirst(articles));
+  return readingFrom(newestFirst(all));
 }
 
 /** What the words after the program's name ask for. Throws a sentence if it is not understood. */

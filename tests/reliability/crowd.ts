@@ -57,7 +57,6 @@ export async function eachAtOnce<Item, Result>(
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) {
-      // One worker does one thing at a time; the workers together make the crowd.
       results[index] = await act(item, index);
     }
   };
@@ -71,7 +70,6 @@ export type Load = {
   readonly failed: number;
   readonly p50: number;
   readonly p99: number;
-  readonly slowest: number;
 };
 
 /**
@@ -97,7 +95,6 @@ export async function atRate(
   while (under.length < total) {
     const due = Math.min(total, Math.ceil(((performance.now() - began) / 1000) * perSecond));
     while (under.length < due) under.push(one(under.length));
-    // At a steady pace.
     await setTimeout(1);
   }
   await Promise.all(under);
@@ -107,6 +104,5 @@ export async function atRate(
     failed,
     p50: inMs(times.percentile(50)),
     p99: inMs(times.percentile(99)),
-    slowest: inMs(times.max),
   };
 }

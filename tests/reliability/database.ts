@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
+import { query } from "#tests/support/postgres.ts";
 
 /** The shop's database, past the shop: what stands there is what happened. */
 export type Database = {
@@ -37,23 +37,15 @@ export function sqliteFile(path: string): Database {
 }
 
 export function postgresAt(url: string): Database {
-  const query = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows ?? [];
-    } finally {
-      await client.end();
-    }
-  };
-  const count = async (sql: string) => Number(Object.values((await query(sql))[0] ?? {})[0]);
+  const ask = (sql: string) => query(url, sql);
+  const count = async (sql: string) => Number(Object.values((await ask(sql))[0] ?? {})[0]);
   return {
     count,
     async watchFulfilments() {
-      await query(table);
-      await query(`create function watch() returns trigger language plpgsql as
+      await ask(table);
+      await ask(`create function watch() returns trigger language plpgsql as
         $$ begin insert into seen_fulfilments values (new.id); return new; end $$`);
-      await query(`create trigger watch after update of state on purchases for each row
+      await ask(`create trigger watch after update of state on purchases for each row
         when (new.state in ('paid', 'free')) execute function watch()`);
     },
     fulfilments: () => count(countFulfilments),

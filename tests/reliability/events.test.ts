@@ -12,9 +12,7 @@ test.each(engines)("T1: on %s, told in any way, a payment is one purchase", asyn
   const { testHelpers } = shop;
   testHelpers.pauseWebhooks();
   await shop.watchFulfilments();
-  await eachAtOnce(10, people(sessions), async (email) =>
-    testHelpers.pay(await shop.openSession(email)),
-  );
+  await eachAtOnce(10, people(sessions), shop.buy);
 
   const deliveries = testHelpers.completed().flatMap((event): Event[] => {
     // The one event three times, another event about the same, and another kind of event about the same.
@@ -136,7 +134,6 @@ async function tell(shop: Shop, ending: Ending, order: readonly string[], email:
   for (const type of order) {
     const event = events.find((candidate) => candidate.type === type);
     if (!event) throw new Error(`There was no ${type}.`);
-    // In this order and no other.
     expect([await testHelpers.deliver(event), await testHelpers.deliver(event)]).toEqual([
       200, 200,
     ]);

@@ -36,7 +36,6 @@ for (let i = 0; i < clients; i += 1) void goOn();
 
 async function goOn(): Promise<never> {
   for (;;) {
-    // Each client waits for its answer.
     const status = await forge();
     statuses[status] = (statuses[status] ?? 0) + 1;
     // A connection that is refused at once would keep this process too busy to be told anything.

@@ -33,13 +33,11 @@ test.each(engines)("T6: on %s, kills lose nothing that was acknowledged", async 
   const buy = async (isOver: () => boolean) => {
     while (!isOver()) {
       buyer += 1;
-      // Each buyer after the one before, on this connection.
       await buyOnce(calls, home.testHelpers, `ada${buyer}@example.com`, acknowledged);
     }
   };
   for (let i = 0; i < kills[engine]; i += 1) {
     const started = stopwatch();
-    // One life after the other.
     const child = await startShop({ ...settings, clockAheadMs: i * betweenLivesMs });
     slowestStart = Math.max(slowestStart, started());
     let isDead = false;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createClock } from "#tests/sandbox/test-sandbox.ts";
 import { reconcile } from "#server/purchases/reconcile.ts";
 import { eachAtOnce, many, people } from "./crowd.ts";
-import { isGranted, openShop, type Shop } from "./shop.ts";
+import { isGranted, openShop } from "./shop.ts";
 
 const minute = 60_000;
 const threeDays = 72 * 60 * minute;
@@ -10,19 +10,11 @@ const sessions = many(8, 200);
 const atEachSkew = many(3, 100);
 const everybody = people(sessions);
 
-async function buyAll({ openSession, testHelpers }: Shop, buyers = everybody) {
-  return eachAtOnce(10, buyers, async (email) => {
-    const sessionId = await openSession(email);
-    testHelpers.pay(sessionId);
-    return { sessionId, email };
-  });
-}
-
 test("T4: a report opens on the first return without any webhook, and webhooks three days late change nothing", async () => {
   await using shop = await openShop();
   const { testHelpers } = shop;
   testHelpers.pauseWebhooks();
-  const bought = await buyAll(shop);
+  const bought = await eachAtOnce(10, everybody, shop.buy);
   expect(await shop.count("select count(*) from purchases where state = 'paid'")).toBe(0);
 
   await shop.watchFulfilments();
@@ -63,7 +55,7 @@ async function sellWithSkew(skew: number) {
   await using shop = await openShop({ now: clock.now });
   const { testHelpers } = shop;
   testHelpers.pauseWebhooks();
-  const bought = await buyAll(shop, everybody.slice(0, atEachSkew));
+  const bought = await eachAtOnce(10, everybody.slice(0, atEachSkew), shop.buy);
   clock.move(skew * minute);
   const statuses = await eachAtOnce(10, testHelpers.completed(), testHelpers.deliver);
   const returns = await eachAtOnce(10, bought, ({ sessionId, email }) =>

@@ -27,7 +27,6 @@ test.each(engines)("T18: on %s, under load nobody waits, nothing fails", async (
   const calls = callsOf(shop, sessions);
   const alone: Record<string, Load> = {};
   for (const [name, { perSecond }] of Object.entries(aims)) {
-    // Each kind on its own.
     alone[name] = await atRate(perSecond, seconds, calls[name as keyof typeof aims]);
   }
   const mixed = Object.fromEntries(

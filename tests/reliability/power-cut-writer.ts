@@ -21,7 +21,6 @@ const store = await openSqliteStore(join(folder, "purchases.sqlite"));
 const acknowledged = openSync(join(folder, "acknowledged"), "a");
 for (let i = 0; i < Number(count); i += 1) {
   const id = randomUUID();
-  // One commit after the other.
   await store.add(somePurchase({ id, emailNormalized: `${id}@example.com` }));
   writeSync(acknowledged, `${id}\n`);
 }

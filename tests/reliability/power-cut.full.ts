@@ -99,7 +99,6 @@ function filesAfterPowerCut(
   return new Map([...files].map(([name, file]) => [name, Buffer.from(file)]));
 }
 
-/** Puts the files into a folder of their own. */
 function placeFiles(folder: string, files: ReadonlyMap<string, Buffer>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -145,7 +144,6 @@ async function cutPower(folder: string, synchronous: "full" | "normal") {
     const image = join(folder, "image");
     const data = before.filter((event) => !isNote(event));
     placeFiles(image, filesAfterPowerCut(data, random));
-    // One image after the other, in the same folder.
     const found = await purchasesIn(join(image, "purchases.sqlite"));
     acknowledged += ids.length;
     if (ids.some((id) => !found.has(id))) cutsWithLoss += 1;

@@ -12,21 +12,20 @@ import type { Measurement, ProcessSettings } from "./shop-process.ts";
 import { freshDatabase, type Engine } from "./fresh-database.ts";
 import { openShop } from "./shop.ts";
 
-/** Starts a server that can be killed, without waiting for it. It ends with its test at the latest. */
-export function launchShop(settings: ProcessSettings, by: ForkOptions = {}): ChildProcess {
-  const program = join(import.meta.dirname, "shop-process.ts");
+/** Starts a program of this folder, without waiting for it. It ends with its test at the latest. */
+export function launch(file: string, settings: object, by: ForkOptions = {}): ChildProcess {
   const options = { execArgv: [], ...by };
-  const child = fork(program, [JSON.stringify(settings)], options);
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], options);
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }
 
-/** The same, up and listening. */
+/** Starts a server that can be killed, and waits until it listens. */
 export async function startShop(
   settings: ProcessSettings,
   by?: ForkOptions,
 ): Promise<ChildProcess> {
-  const child = launchShop(settings, by);
+  const child = launch("shop-process.ts", settings, by);
   const [message] = await Promise.race([
     once(child, "message"),
     once(child, "exit").then(() => ["it ended at once"]),

@@ -3,6 +3,7 @@ import { problemsOfAnswer, problemsOfRequest } from "#sandbox/openapi.fixture.ts
 import { startSandbox } from "#sandbox/sandbox.fixture.ts";
 import { someCheckout } from "#server/payments/checkout.fixture.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
+import { everyCheckoutSetting } from "#server/settings/live.fixture.ts";
 import { many } from "./crowd.ts";
 
 const minute = 60_000;
@@ -14,14 +15,7 @@ async function startShop() {
   const provider = createStripeProvider({
     secretKey: sandbox.secretKey,
     webhookSecrets: [sandbox.webhookSecret],
-    checkout: {
-      automaticTax: true,
-      billingAddressCollection: true,
-      termsOfService: true,
-      termsOfServiceAcceptance: "I agree to the [terms](https://petals.example/terms).",
-      statementDescriptorSuffix: "REPORT",
-      receiptEmail: true,
-    },
+    checkout: everyCheckoutSetting,
     now: sandbox.testHelpers.now,
     sandbox: sandbox.transport,
   });

@@ -41,7 +41,6 @@ test("T3: a second confirmation that runs before or after any step of the first 
   const tried: string[] = [];
   for (const when of ["before", "after"] as const) {
     for (let step = 0; ; step += 1) {
-      // One interruption at a time.
       const interrupted = await interruptAt(shop, step, when);
       if (interrupted === undefined) break;
       tried.push(`${when} ${interrupted}`);
@@ -60,9 +59,8 @@ async function interruptAt(
   wanted: number,
   when: "before" | "after",
 ): Promise<string | undefined> {
-  const { deps, testHelpers } = shop;
-  const sessionId = await shop.openSession(`eve-${when}-${wanted}@example.com`);
-  testHelpers.pay(sessionId);
+  const { deps } = shop;
+  const { sessionId } = await shop.buy(`eve-${when}-${wanted}@example.com`);
   const signal = AbortSignal.timeout(60_000);
   let step = 0;
   let interrupted: string | undefined;

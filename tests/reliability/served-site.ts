@@ -1,4 +1,5 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { onTestFinished } from "vitest";
@@ -79,19 +80,14 @@ export type Received = {
 };
 
 /** Asks a server on this machine on a connection of its own; with any method, which `fetch` would not send. */
-export function ask(port: number, method: string, path: string): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, method, path, host: "127.0.0.1", agent: false });
-    sent.on("error", reject).on("response", async (answer) => {
-      const chunks = await answer.toArray();
-      resolve({
-        status: answer.statusCode ?? 0,
-        headers: new Headers(Object.entries(answer.headersDistinct).map(toHeader)),
-        body: Buffer.concat(chunks).toString(),
-      });
-    });
-    sent.end();
-  });
+export async function ask(port: number, method: string, path: string): Promise<Received> {
+  const sent = request({ port, method, path, host: "127.0.0.1", agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return {
+    status: answer.statusCode ?? 0,
+    headers: new Headers(Object.entries(answer.headersDistinct).map(toHeader)),
+    body: Buffer.concat(await answer.toArray()).toString(),
+  };
 }
 
 const toHeader = ([name, values = []]: [string, string[] | undefined]): [string, string] => [

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Stripe } from "stripe";
 import { stopwatch } from "./crowd.ts";
 import { fieldsOf, paths } from "#domain/purchase/contract.ts";
 import { createApp } from "#server/app.ts";
@@ -10,7 +9,7 @@ import { reconcile } from "#server/purchases/reconcile.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import type { CheckoutSettings } from "#server/settings/config.ts";
 import { openStore } from "#server/storage/open-store.ts";
-import { createTestSandbox } from "#tests/sandbox/test-sandbox.ts";
+import { createTestSandbox, stripeAt } from "#tests/sandbox/test-sandbox.ts";
 import { listenHere, serveHere } from "#tests/support/ports.ts";
 import { keptLog } from "#tests/support/logs.ts";
 import { asPost, browserOf, orderOf, price, priceId, secretKey, webhookSecret } from "./calls.ts";
@@ -86,11 +85,21 @@ export async function openShop(settings: Settings = {}) {
     return answer;
   };
   // T25: whatever is done to the shop, neither its log nor an answer holds what opens a report or an account.
-  const secretsTold = () => [...lines.filter(isIndiscreetLine), ...indiscreet];
+  const secretsTold = () => [
+    ...lines.filter((line) => tellsKey(line) || personal.test(line)),
+    ...indiscreet,
+  ];
   const sellerOf = (email: string, coupon?: string, headers = browserOf(email)) => {
     const order = orderOf(shopPort.origin, email);
     const body = coupon === undefined ? order : { ...order, coupon_code: coupon };
     return post(paths.createCheckout, body, headers);
+  };
+
+  /** Orders and returns the session behind the payment page. */
+  const openSession = async (email: string, coupon?: string): Promise<string> => {
+    const { text, body } = await sellerOf(email, coupon);
+    if (typeof body["url"] !== "string") throw new Error(`The order was refused: ${text}`);
+    return new URL(body["url"]).pathname.split("/").at(-1) ?? "";
   };
 
   return {
@@ -101,12 +110,7 @@ export async function openShop(settings: Settings = {}) {
     origin: shopPort.origin,
     providerPort: providerPort.port,
     /** The owner's own way to the provider, past the server. */
-    stripe: new Stripe(secretKey, {
-      host: "127.0.0.1",
-      port: providerPort.port,
-      protocol: "http",
-      telemetry: false,
-    }),
+    stripe: stripeAt(providerPort.port, secretKey),
     store,
     /** All that the server logged, one line each. */
     lines,
@@ -114,11 +118,12 @@ export async function openShop(settings: Settings = {}) {
     secretsTold,
     post,
     order: sellerOf,
-    /** Orders and returns the session behind the payment page. */
-    async openSession(email: string, coupon?: string): Promise<string> {
-      const { text, body } = await sellerOf(email, coupon);
-      if (typeof body["url"] !== "string") throw new Error(`The order was refused: ${text}`);
-      return new URL(body["url"]).pathname.split("/").at(-1) ?? "";
+    openSession,
+    /** Orders and pays. */
+    async buy(email: string) {
+      const sessionId = await openSession(email);
+      await sandbox.testHelpers.pay(sessionId);
+      return { sessionId, email };
     },
     askForReport: (sessionId: string, email: string) =>
       post(paths.getPurchasedReport, { sessionId, email }),
@@ -193,12 +198,7 @@ export function tellsKey(text: string): boolean {
   return keys.test(text);
 }
 
-/** Whether a line of the log holds what opens a report or an account, or says who bought. */
-function isIndiscreetLine(line: string): boolean {
-  return tellsKey(line) || personal.test(line);
-}
-
-/** The same of an answer, in which only an accepted order may name a session: the one of its payment page. */
+/** Whether an answer holds what opens a report or an account; only an accepted order may name a session: that of its page. */
 function isIndiscreetAnswer(path: string, status: number, text: string): boolean {
   const isAcceptedOrder = path === paths.createCheckout && status === 200;
   return tellsKey(text) || (!isAcceptedOrder && personal.test(text));

@@ -1,15 +1,13 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, test, onTestFinished } from "vitest";
+import { expect, test } from "vitest";
 import { signatureFor } from "#sandbox/webhooks.ts";
 import { stripeWebhookPath } from "#server/functions/stripe-webhook.ts";
 import { addressAt } from "#tests/support/ports.ts";
 import { webhookSecret } from "./calls.ts";
 import { atRate, eachAtOnce, isFull, many, seeded, stopwatch } from "./crowd.ts";
 import type { Forgery } from "./forger.ts";
-import { openSeparateShop } from "./processes.ts";
+import { launch, openSeparateShop } from "./processes.ts";
 import { openShop } from "./shop.ts";
 
 const rolledSecret = "whsec_rolled_9876543210";
@@ -113,10 +111,7 @@ test.runIf(isFull)(
     const quiet = await visitors();
 
     const forgery: Forgery = { url, clients, bytes: kilobytes * 1000 };
-    const forger = fork(join(import.meta.dirname, "forger.ts"), [JSON.stringify(forgery)], {
-      execArgv: [],
-    });
-    onTestFinished(() => void forger.kill("SIGKILL"));
+    const forger = launch("forger.ts", forgery);
     await setTimeout(1000);
     const [besides, small, large] = await Promise.all([
       visitors(),

@@ -81,7 +81,6 @@ function stall(count: number, port: number, bytes: string) {
 async function dripUntil(isOver: () => boolean, port: number, head: string) {
   const ends: { readonly seconds: number; readonly told: string }[] = [];
   while (!isOver()) {
-    // One connection after the other.
     ends.push(await drip(port, head));
   }
   return ends;

@@ -38,7 +38,6 @@ test("T19: through half an hour of visitors the server stays as it was", async (
   const looks: Look[] = [];
   const looking = (async () => {
     while (!over.signal.aborted) {
-      // Look after look.
       await setTimeout(betweenLooksMs);
       const log = shop.writeAheadLog;
       const logBytes = existsSync(log) ? statSync(log).size : 0;

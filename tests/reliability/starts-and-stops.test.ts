@@ -10,7 +10,7 @@ import { silent } from "#tests/support/logs.ts";
 import { orderAt } from "./calls.ts";
 import { seeded, isFull, many, stopwatch } from "./crowd.ts";
 import { engines, freshDatabase } from "./fresh-database.ts";
-import { kill, launchShop, startByNpm, startServer, startShop } from "./processes.ts";
+import { kill, launch, startByNpm, startServer, startShop } from "./processes.ts";
 import type { ProcessSettings } from "./shop-process.ts";
 
 test.each([
@@ -25,7 +25,6 @@ test.each([
     let slowest = 0;
     for (let i = 0; i < stops; i += 1) {
       const port = await freePort();
-      // One life after the other.
       const stop = await stopUnderLoad(underWay, port, await start({ PORT: String(port) }));
       expect(stop.code).toBe(0);
       answered += stop.answered;
@@ -92,7 +91,6 @@ test.each(engines)("T20: on %s, starts together or cut off leave one schema", as
   const random = seeded(20);
   const schemas: number[] = [];
   for (let i = 0; i < pairs; i += 1) {
-    // One pair after the other.
     const { database, rows } = await freshDatabase(engine);
     const settings = [await settingsFor(database), await settingsFor(database)];
     const children = await Promise.all(settings.map((one) => startShop(one)));
@@ -101,7 +99,7 @@ test.each(engines)("T20: on %s, starts together or cut off leave one schema", as
   }
   for (let i = 0; i < kills; i += 1) {
     const { database, rows } = await freshDatabase(engine);
-    const child = launchShop(await settingsFor(database));
+    const child = launch("shop-process.ts", await settingsFor(database));
     await setTimeout(100 + random() * 600);
     await kill(child);
     const store = await openStore(database, silent);

@@ -128,7 +128,6 @@ test.runIf(isFull)("T8: while the SQLite file is held, orders wait or are refuse
     // In the last seconds, so that there is time left when the file is free again.
     if (held() > 7) patient ??= orderAll(people(5, "patient"));
     const visit = stopwatch();
-    // One visitor after the other.
     expect(await opensReport(sessionId, buyer)).toBe(true);
     slowestVisit = Math.max(slowestVisit, visit());
     await setTimeout(100);

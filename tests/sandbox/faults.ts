@@ -45,7 +45,7 @@ export type Fault = Answered | Lossy | "slow";
 // The keys of `answers` are known to the letter.
 export const faults: readonly Fault[] = [...(Object.keys(answers) as Answered[]), ...lossy, "slow"];
 
-type Plan = { readonly fault: Fault | Refusal; readonly delayMs: number; left: number };
+type Plan = { readonly fault: Fault | Refusal; readonly delayMs: number };
 type HttpContext = Context<{ Bindings: HttpBindings }>;
 
 /** How long a slow answer takes unless told otherwise: longer than the shop's timeout for one try. */
@@ -89,8 +89,8 @@ export function createFaults() {
   return {
     /** Every request to a route so far, in order. */
     requests,
-    inject(route: Route, fault: Fault | Refusal, { times = Infinity, delayMs = slowMs } = {}) {
-      plans.set(route, { fault, delayMs, left: times });
+    inject(route: Route, fault: Fault | Refusal, { delayMs = slowMs } = {}) {
+      plans.set(route, { fault, delayMs });
     },
     clear: () => plans.clear(),
 
@@ -103,8 +103,7 @@ export function createFaults() {
         return send(internal, { "Idempotent-Replayed": "true" });
       }
       const plan = plans.get(route);
-      if (!plan || plan.left <= 0) return next();
-      plan.left -= 1;
+      if (!plan) return next();
       if (typeof plan.fault === "object") return send(plan.fault);
       switch (plan.fault) {
         case "slow":

@@ -1,4 +1,4 @@
-import type { Stripe } from "stripe";
+import { Stripe } from "stripe";
 import { createCode, type NewPromotionCode } from "#sandbox/catalog.ts";
 import type { Payer } from "#sandbox/charges.ts";
 import { idIn, newId, type Event, type Session } from "#sandbox/objects.ts";
@@ -60,11 +60,8 @@ export function createTestSandbox(options: SandboxOptions) {
       expireOverdueSessions(account);
     },
 
-    /** Makes a route fail in one way: always, or `times` times. */
     injectFault: faults.inject,
-    /** Removes all faults. */
     clearFaults: faults.clear,
-    /** Every request to a route of the API so far, in order. */
     requests: faults.requests,
 
     /** Events are no longer delivered, as when webhooks are late or lost. */
@@ -92,7 +89,6 @@ export function createTestSandbox(options: SandboxOptions) {
       const payment = pay(account, session, payer, card);
       if (payment.kind === "paid") await payment.answered;
     },
-    /** Completes a session with a payment that takes days. */
     startDelayedPayment: (sessionId: string) =>
       startDelayedPayment(account, sessionOf(sessionId), somebody),
     endDelayedPayment: (sessionId: string, outcome: "succeeded" | "failed") =>
@@ -100,9 +96,7 @@ export function createTestSandbox(options: SandboxOptions) {
     /** The buyer's bank disputes a payment; an inquiry has a status that begins with "warning_". */
     openDispute: (sessionId: string, status?: Stripe.Dispute["status"]) =>
       openDispute(account, paidCharge(sessionId), status),
-    /** Makes a chargeback of the newest inquiry. */
     escalateDispute: (sessionId: string) => escalateDispute(account, newestDispute(sessionId)),
-    /** Decides the newest dispute of a payment. */
     closeDispute: (sessionId: string, status: Stripe.Dispute["status"]) =>
       closeDispute(account, newestDispute(sessionId), status),
     /** Refunds all that is left of a payment, or an amount in minor units. */
@@ -128,6 +122,16 @@ export function createTestSandbox(options: SandboxOptions) {
     },
   };
 }
+
+/** The official SDK, connected to a sandbox on a port of this machine. */
+export const stripeAt = (port: number, secretKey: string) =>
+  new Stripe(secretKey, {
+    host: "127.0.0.1",
+    port,
+    protocol: "http",
+    telemetry: false,
+    maxNetworkRetries: 0,
+  });
 
 function newestAbout<Item extends Pick<Stripe.Refund | Stripe.Dispute, "charge">>(
   items: readonly Item[],

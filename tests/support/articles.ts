@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { articleFrom, type Article } from "#content/article-source.ts";
 
+const folder = join(import.meta.dirname, "../../content/articles");
+
 /** All articles as they are now: the owner removes, adds and rewrites them. */
-export const articles: readonly Article[] = readdirSync("content/articles")
+export const articles: readonly Article[] = readdirSync(folder)
   .filter((name) => name.endsWith(".mdx"))
-  .map((name) => articleFrom(name, readFileSync(`content/articles/${name}`, "utf8")));
+  .map((name) => articleFrom(name, readFileSync(join(folder, name), "utf8")));
 
 const [longest] = articles.toSorted((a, b) => b.body.length - a.body.length);
 

@@ -125,7 +125,6 @@ function hasAllLibraries(program: string): boolean {
 }
 
 function isProgram(path: string): boolean {
-  if (!existsSync(path)) return false;
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { freePort } from "./ports.ts";
+import { listenHere } from "./ports.ts";
 
 /** A mail as the server received it: the addresses of its envelope, its header lines, and its text, decoded. */
 export type ReceivedMail = {
@@ -37,14 +36,11 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
+  const { port } = await listenHere(server.server);
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** The next mail that comes. */
     next: () => new Promise<ReceivedMail>((resolve) => void waiting.push(resolve)),
     close: () => new Promise<void>((resolve) => void server.close(resolve)),
   };

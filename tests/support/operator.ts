@@ -12,9 +12,7 @@ export const moment = new Date("2026-11-21T12:00:00Z");
 export const failure = (words: string) => ({ code: 1, err: expect.stringContaining(words) });
 
 /** The owner's command line with an empty database, and its output captured. */
-export async function openOperator({
-  environment = {},
-}: { readonly environment?: Environment } = {}) {
+export async function openOperator(environment: Environment = {}) {
   const store = await openSqliteStore(":memory:");
   let count = 0;
 

@@ -25,12 +25,10 @@ export type FakeProvider = PaymentProvider & {
   readonly setFacts: (sessionId: string, change: Partial<PaymentSession["facts"]>) => void;
   /** Sets the visitor's payment as done. */
   readonly pay: (sessionId: string, payerEmail?: string) => void;
-  /** True: it answers nothing. */
   isDown: boolean;
   /** Runs once, between the read of a session and its answer, to provoke races. */
   afterNextRead: (() => Promise<void>) | undefined;
   createPage: PaymentProvider["createPage"];
-  /** The price of a new payment page. */
   price: { subtotal: number; currency: string };
 };
 
@@ -188,7 +186,6 @@ export async function openShop({
     store,
     lines,
     post,
-    /** Moves the clock on by so many milliseconds. */
     pass: (ms: number) => void (clock += ms),
     /** What the reconciler works with; its own log is silent. */
     deps: {
@@ -203,12 +200,10 @@ export async function openShop({
       post("/functions/v1/create-checkout", { ...someOrder, ...fields }, headers, peer),
     askForReport: (sessionId: unknown, email: unknown, peer?: string) =>
       post("/functions/v1/get-purchased-report", { sessionId, email }, {}, peer),
-    /** Whether the report of this session opens for this address. */
     async opensReport(sessionId: string, email: string): Promise<boolean> {
       const answer = await this.askForReport(sessionId, email);
       return (await answer.json()).data.report_access_granted;
     },
-    /** The state in which the purchase of this session is recorded. */
     stateOf: async (sessionId: string) => (await store.findBySession(sessionId))?.state,
     deliver: (event: object, signature = "genuine") =>
       post("/functions/v1/stripe-webhook", event, { "stripe-signature": signature }),

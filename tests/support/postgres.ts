@@ -54,15 +54,20 @@ export async function startPostgres() {
   };
 }
 
-/** Makes an empty database beside the given one and returns its address. */
-export async function createDatabase(postgresUrl: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: postgresUrl });
+/** The rows of one statement, on a connection of its own. */
+export async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    return (await client.query<Record<string, unknown>>(sql)).rows ?? [];
   } finally {
     await client.end();
   }
+}
+
+/** Makes an empty database beside the given one and returns its address. */
+export async function createDatabase(postgresUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await query(postgresUrl, `create database ${name}`);
   return Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 }

@@ -42,9 +42,7 @@ export function startCommand(
   return {
     child,
     said,
-    /** Waits until it has said so. */
     says: (words: string) => expect.poll(said).toContain(words),
-    /** The first line that it prints. */
     firstLine: once(child.stdout, "data").then(([piece]) => String(piece).split("\n")[0] ?? ""),
     end: once(child, "close").then(([code]) => code as number | null),
   };

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { createApp } from "#server/app.ts";
 import { createEdgeHandler } from "#server/edge.ts";
@@ -7,6 +5,8 @@ import { countInMemory, createLimiter } from "#server/limits/limiter.ts";
 import { createHttpServer } from "#server/http/listen.ts";
 import { createStripeProvider } from "#server/payments/stripe.ts";
 import { openPostgresStore } from "#server/storage/postgres.ts";
+import { silent } from "./logs.ts";
+import { listenHere } from "./ports.ts";
 
 /** The settings: the only argument, in JSON. */
 export type ServeSettings = {
@@ -24,7 +24,6 @@ export type ServeSettings = {
 // for byte. Prints its port, and runs until it is killed.
 const settings: ServeSettings = JSON.parse(process.argv[2] ?? "{}");
 const now = () => new Date(settings.now);
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let count = 0;
 const app = createApp({
   config: {
@@ -59,9 +58,6 @@ if (deno) {
   const options = { port: 0, hostname: "127.0.0.1", onListen: () => undefined };
   process.stdout.write(`${deno.serve(options, createEdgeHandler(app)).addr.port}\n`);
 } else {
-  const server = createHttpServer(app, settings);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A server that listens on TCP has an address with a port.
-  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+  const { port } = await listenHere(createHttpServer(app, settings));
+  process.stdout.write(`${port}\n`);
 }

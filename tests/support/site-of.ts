@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { MailSettings } from "#server/settings/mail.ts";
@@ -11,15 +11,11 @@ export async function siteOf(
   siteUrl: string,
   mail?: MailSettings,
 ): Promise<StaticSite | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), "seven-petals-site-"));
+  await using folder = await mkdtempDisposable(join(tmpdir(), "seven-petals-site-"));
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await mkdir(dirname(join(folder.path, name)), { recursive: true });
+    await writeFile(join(folder.path, name), text);
   }
-  try {
-    await compressFiles(folder);
-    return await loadSite(folder, { siteUrl, mail });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await compressFiles(folder.path);
+  return await loadSite(folder.path, { siteUrl, mail });
 }

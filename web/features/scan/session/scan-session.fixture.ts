@@ -45,7 +45,6 @@ type Page = { session: ScanSession };
 export function createServer() {
   const paid = new Set<string>();
   const server = {
-    /** The purchase checks, in order. */
     checks: [] as PurchaseReference[],
     orders: [] as CheckoutDetails[],
     /** What befalls every purchase check. */
