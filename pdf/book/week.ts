@@ -6,7 +6,11 @@ import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
-const ownCue: Block = { kind: "ending", label: headings.ownCue, isOneLine: true };
+/** A line for what the reader adds: the good thing that was chosen, where nothing is low, or a cue. */
+function ownLine({ chakra_sections: sections }: Report): Block {
+  const isKept = turnsOf(sections).every(({ keeps }) => keeps);
+  return { kind: "ending", label: headings[isKept ? "ownGood" : "ownCue"], isOneLine: true };
+}
 
 /** The week to pin up. */
 export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
@@ -16,7 +20,7 @@ export function plan({ title }: SectionOf<"plan">, report: Report): readonly Blo
     keptParagraph(report.notes.cues),
     daysOf(report),
     // Beside an unsafe home nothing is written down.
-    ...(feelsUnsafe(report.answers) ? [] : [ownCue]),
+    ...(feelsUnsafe(report.answers) ? [] : [ownLine(report)]),
   ];
 }
 
