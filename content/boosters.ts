@@ -8,7 +8,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Rest and people to call both run short just now, and everything else leans on those two. Start with the plain things: water, a chair, an early bed.",
     ifUnsafe:
-      "Rest and support are hard to build where home is unsafe, so help with home comes first. What follows is only for a day that it makes lighter.",
+      "Rest and support are hard to build where home is unsafe, so help with home comes first. Try it on a day when it might help.",
     practices: [
       {
         title: "Water Before Anything",
@@ -172,7 +172,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     title: "Creative Spark",
     description:
       "Sacral and Solar Plexus both came out low. Making something takes a bit of both: playing, and finishing. It can be as clumsy as a paper hat. You don’t have to be in the mood first.",
-    ifUnsafe: "What follows is just for something light. You can’t do it wrong.",
+    ifUnsafe: "This is just for something light. You can’t do it wrong.",
     practices: [
       {
         title: "Two Colors That Match",

@@ -18,7 +18,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
     title: "Often, twenty-one times",
     text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to choose. It needs a place in the week, and perhaps someone to share it with.",
     experiment:
-      "Think of the last time you had the good thing that you chose. Which day was it, and what made room for it? Could that happen again this week?",
+      "Which of the twenty-one did you nearly answer Sometimes, and which nearly Always? Read those two chapters first.",
   },
   allAlways: {
     title: "Always, twenty-one times",
@@ -75,7 +75,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     high: [13, 14],
     low: [],
     title: "Calm, even when it matters",
-    text: "If anyone has ever been surprised that you minded something, your calm may be the reason. Someone who gets loud shows what they’d fight for. From you, “I’d rather not” and “never again” can come in the same friendly voice. That’s pleasant to be around, and you don’t have to get louder. With someone kind, one more sentence is enough when it matters.",
+    text: "If anyone has ever been surprised that you minded something, your calm may be the reason. Someone who gets loud is easy to read. From you, “I’d rather not” and “never again” can come in the same friendly voice. That’s pleasant to be around, and you don’t have to get louder. With someone kind, one more sentence is enough when it matters.",
     experiment:
       "The next time you tell someone kind something that matters, add: “This one is important to me.” Do you get a different answer?",
   },

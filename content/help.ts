@@ -24,12 +24,12 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, to talk, without giving your name. Before you leave or say so, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. The report’s link and PDF, the browser’s history and notes on paper can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site removes what this browser kept. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, and empty the trash.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name. Before you leave, or tell that person so, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. The report’s link and PDF, the browser’s history and notes on paper can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site removes what this browser kept. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, and empty the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If a lot is low at once",
-    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? Choose this one: it is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nOne small thing this week is enough. So is none.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person who answers the line is somebody.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? The crisis line is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nCalling or telling one person is enough for this week. Nothing else has to be done.\n\nIf it weighs on you, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person on the line counts.",
     kinds: ["crisis"],
   },
 };

@@ -14,7 +14,7 @@ export const contrastsAmongPeople: readonly Contrast[] = [
   {
     high: [11, 18],
     low: { 9: "no when it’s too much" },
-    lead: "You see why people need what they ask for. Saying no to them is harder.",
+    lead: "You see why people need what they ask for. Saying no to them is the hard part.",
     named:
       "You like the people in your days, and you can picture how things look to them. But you {seldom} say {low}.",
     meaning:

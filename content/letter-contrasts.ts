@@ -10,11 +10,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You’re clear about what’s too much. What’s harder to find is help.",
+    lead: "You know where you stand. What’s harder to find is help.",
     named:
       "You trust your own sense, and you say no when a thing is too much. But when the heater breaks, or a night is bad, you {seldom} have {low}.",
     meaning:
-      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. A short list says more about your circumstances than about you. Help in trouble often begins small, on a day when nothing is wrong.",
+      "There can be plain reasons: a move, a hard year, or people who have their hands full themselves. Decisions get heavier, too, if you’d have to fix whatever goes wrong on your own. Having few people to call says more about your circumstances than about you. Help in trouble often begins small, on a day when nothing is wrong.",
   },
   {
     high: [9, 17],
@@ -116,7 +116,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "You notice a lot, in your work and in other people. Your body gets less of you.",
+    lead: "You notice a lot, in what you do and in people. What runs short is what your body needs.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:

@@ -17,7 +17,7 @@ export function nextWeeks({
 }
 
 const toldSomebody =
-  "If nobody knows about home yet, it is not too late, and you don’t have to explain why you waited. The lines are still there.";
+  "If nobody knows about home yet, it is not too late, and you don’t have to explain why you waited. The hotlines are still there.";
 
 const weeksOf = (practice: string, further = "") =>
   [
@@ -28,7 +28,7 @@ const weeksOf = (practice: string, further = "") =>
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
-  1: "on two nights, lie down twenty minutes earlier. If the night isn’t yours, rest by day.",
+  1: "if you stay up late, stop twenty minutes earlier on two nights. If you lie awake, or the night isn’t yours, rest by day.",
   3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian, or 211 in the United States, can tell you who near you helps with repairs or rides.",
   4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",
@@ -52,15 +52,15 @@ const furtherSteps: Readonly<Record<number, string>> = {
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
-  "Go on with the one good thing that you chose, at its hour, and let the practices go. On a day without it, was anything different?",
-  "If the days with your good thing were better, tell somebody about its hour, so that they can help you keep it. If you saw no difference, choose another good thing.",
-  "See what you still do without looking here. Keep that, and leave everything else until you want it.",
+  "Go on with what you chose, at its hour, and let the practices go. On a day without it, was anything different?",
+  "If the days with it were better, tell somebody about its hour, so that they can help you keep it. If you saw no difference, choose something else.",
+  "Notice what you still do without this report. Keep that, and leave everything else until you want it.",
 ] as const;
 
 /** Beside an unsafe home. */
 const keepingUnwatched = [
   "If you told someone, tell them what would help you next: company, a call, a place to stay. Keep the part of the plan that came most easily. If you kept this report, reread a chapter that you liked, in a place where nobody looks.",
-  "Choose one practice from that chapter for two or three days of this week. It doesn’t have to fix anything; it may simply be pleasant.",
+  "Choose one practice from that chapter for two or three days of this week.",
   "If you asked for help with home and nothing came of it, ask a second person. If you haven’t asked, you still can. Of all the rest, keep only what you like.",
 ] as const;
 

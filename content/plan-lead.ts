@@ -21,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " Have your one good thing at its own hour each day. If a day has room for one thing, let it be that. The practices are extras."
+    ? " Have what you chose at its own hour each day. If a day has room for one thing, let it be that. The practices are extras."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));

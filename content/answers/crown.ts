@@ -26,14 +26,14 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     4: {
       says: "You know where to find your quiet minutes: on a walk, say, or in a corner of the library.",
-      next: "If most of them are away from home, you’ve found places to be.",
+      next: "If most of them are away from home, you already know good places to go.",
       on: 2,
       leaning: "On a tired day, you can spend a few of them lying down.",
     },
   },
   20: {
     1: {
-      says: "You look up at the sky, and all you see is whether you need a coat.",
+      says: "You may look up at the sky, and all you see is whether you need a coat.",
       next: "Wonder can go missing for a while, and it can come back without any effort. Next step: look at one leaf for a minute. You don’t have to feel anything.",
       on: 4,
       leaning:

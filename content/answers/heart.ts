@@ -46,7 +46,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     3: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. Someone who snaps at you every day needs no excuse from you. And when you’re the one who snaps, “tired” is a fair word for you, too.",
     4: {
-      says: "Looking at people for a second makes a line at the store better company: a man who hums, a child with one glove.",
+      says: "Even a line at the store can be good company for you: a man who hums, a child with one glove.",
       next: "You do this on little rest. People see the warmth and may not think to ask how you are. You can say, “I’m tired today.”",
       on: 1,
       leaning: "Being rested helps with that, since it’s hard to be warm when you’re worn out.",

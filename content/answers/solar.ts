@@ -36,7 +36,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
-        "You trust your own judgment. Next step: after one small choice, don’t look at the other options for a day.",
+        "With a small one, your own judgment is enough. Next step: after it, don’t look at the other options for a day.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",
@@ -66,7 +66,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
-        "You see at once why somebody asks, and only later what it takes from your week. Next step: say no to something that can’t be hurt, like a free sample.",
+        "You often see at once why somebody asks, and only later what it takes from your week. Next step: say no to something that can’t be hurt, like a free sample.",
     },
     2: {
       says: "It probably depends on who’s asking, and how. A no is harder face to face than in a text, and harder to a friend than to a store. If a no would cost you more than the yes, let the yes stand.",

@@ -5,14 +5,14 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
   16: {
     1: {
       says: "Being pulled away all day, and coming back each time, is work, even though it’s never on a list.",
-      next: "Part of it may be other people’s requests, which you don’t often turn down. Next step: finish one small thing before you look at the next message.",
+      next: "Part of it may be what other people want from you. Next step: finish one small thing before you look at the next message.",
       on: 9,
       leaning:
         "You can turn down a request, and most messages are requests. Next step: finish one small thing before you look at the next one.",
     },
     2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. Next step: before the next thing you do, decide what can wait until it’s done.",
     3: {
-      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. Your attention also makes that one thing more enjoyable.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. Your attention can also make that one thing more enjoyable.",
       next: "If one of the ten keeps calling, give it a time of its own, say Thursday at six.",
       on: 7,
       leaning: "And since you keep your plans, you can believe yourself when you say “later.”",

@@ -77,7 +77,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     3: {
       says: "When you ask, nobody has to guess. Has anyone ever said they were glad you did?",
-      next: "On the days when you don’t ask, there may be nobody near, or no good moment.",
+      next: "You have the words. What may be short is people to say them to, and that can change.",
       on: 3,
       leaning: "The next time, they may ask you, and then it’s your turn to be thought of.",
     },

@@ -165,7 +165,7 @@ export const crown: ChakraContent = {
     20: {
       low: {
         affirmation: "I can look twice at one ordinary thing.",
-        prompt: "What was the last thing that you looked at twice, for any reason?",
+        prompt: "Which color did you see today that you didn’t mind?",
       },
       high: {
         affirmation: "I can stop on the sidewalk for a cloud.",
@@ -204,11 +204,11 @@ export const crown: ChakraContent = {
     onlyLow: {
       19: {
         headline: "You have wonder and belonging, and less quiet",
-        insight: "Quiet is easy to skip, because nothing happens when you do.",
+        insight: "Quiet is easy to skip, since no one notices.",
       },
       20: {
         headline: "Ordinary things are often just ordinary",
-        insight: "One raindrop can be enough to stop for.",
+        insight: "It can start with one ordinary thing, looked at for a minute.",
       },
       21: {
         headline: "You stop and look, and belonging comes and goes",

@@ -210,7 +210,7 @@ export const heart: ChakraContent = {
         insight: "Warmth can start with one person a day, and that’s plenty.",
       },
       12: {
-        headline: "Kinder to yourself than you let others be",
+        headline: "You’re kind to yourself, and wave off help",
         insight: "A kindness you didn’t ask for can be hard to take, even from someone you like.",
       },
     },

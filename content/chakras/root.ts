@@ -24,7 +24,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Choose when today you’ll lie down or lean back for ten minutes, and keep to it.",
-          why: "A rest that has its time is harder to give away.",
+          why: "A rest with a set time is harder to skip.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
@@ -34,7 +34,7 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Send a line like “I thought of you today” to someone who is kind to you.",
-          why: "People may come more easily to someone they’ve heard from lately. If no answer comes, say hello to somebody else.",
+          why: "A hello today makes a harder call easier later. No answer isn’t a no: people put messages off.",
           further: "Send it to a second person, or answer the one who wrote back.",
           cue: "I’ve had lunch",
           serves: 3,
@@ -231,7 +231,7 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home feels safe, but rest and help run short",
+        headline: "Home mostly feels safe; rest and help run short",
         insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
@@ -253,7 +253,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 2: 2 },
-      text: "Whatever the score says, home comes first. The practices below are only for an hour when you feel safe.",
+      text: "The score is about rest and people, too. The practices below are only for an hour when you feel safe.",
     },
     {
       upTo: { 1: 1 },

@@ -127,7 +127,7 @@ export const sacral: ChakraContent = {
           title: "Draw the Day",
           time: "Anytime",
           duration: "3 min",
-          how: "With a finger, draw how today feels as one line in the air.",
+          how: "With a finger on the table, draw how today feels as one line.",
           further: "Give the line a title.",
           cue: "I sit down to rest my feet",
           serves: 5,

@@ -55,12 +55,12 @@ export const solar: ChakraContent = {
           duration: "2 min",
           how: "Answer someone kind with “I’ll tell you tomorrow,” and look at your own week first.",
           why: "A day later, it’s easier to tell what you have time for.",
-          further: "On paper or in your head, try the answer before you give it.",
+          further: "Practice your answer before you give it.",
           cue: "someone kind asks for my time",
           serves: 9,
         },
         {
-          title: "A Half Hour of Mine",
+          title: "Choose My Half Hour",
           time: "AM",
           duration: "3 min",
           how: "Choose a half hour of today that stays yours, whoever asks.",
@@ -195,7 +195,7 @@ export const solar: ChakraContent = {
     },
     always: {
       headline: "You mean it when you say yes",
-      insight: "Your yes is worth something, because you also know how to say no.",
+      insight: "With people who take a no well, you can say either one and mean it.",
     },
     low: {
       headline: "Your days can slip away from you",
@@ -237,7 +237,7 @@ export const solar: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 2, 9: 1 },
-      text: `If a no could get you hurt, a yes isn’t your fault, and a hotline can help: ${violenceAtHome.reach} (${country}), on a phone nobody checks.`,
+      text: `If a no could get you hurt, a yes isn’t your fault, and the ${violenceAtHome.name} can help: ${violenceAtHome.reach} (${country}), on a phone nobody checks.`,
     },
   ],
 };

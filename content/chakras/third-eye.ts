@@ -198,8 +198,8 @@ export const thirdEye: ChakraContent = {
     },
     onlyLow: {
       16: {
-        headline: "You know what’s right, given a quiet minute",
-        insight: "You may not need more willpower, just fewer things at once.",
+        headline: "You know what’s right, and get pulled away",
+        insight: "Fewer things at once may be all it takes.",
       },
       17: {
         headline: "You see other sides, and doubt your own",

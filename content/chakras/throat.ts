@@ -202,7 +202,8 @@ export const throat: ChakraContent = {
     },
     high: {
       headline: "You say it in a calm voice",
-      insight: "It’s restful to be around somebody who says what they think and what they’d like.",
+      insight:
+        "It can be restful to be around somebody who says what they think and what they’d like.",
     },
     onlyLow: {
       13: {
@@ -224,7 +225,7 @@ export const throat: ChakraContent = {
         insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {
-        headline: "You’d sooner disagree than ask",
+        headline: "You say more than you ask for",
         insight: "When you say what you think, you’re done, but when you ask, you wait.",
       },
       15: {
@@ -236,7 +237,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or a hotline: ${violenceAtHome.reach} (${country}).`,
+      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or the ${violenceAtHome.name}: ${violenceAtHome.reach} (${country}).`,
     },
   ],
 };
