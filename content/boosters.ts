@@ -8,7 +8,7 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     description:
       "Rest and people to call both run short just now, and everything else leans on those two. Start with the plain things: water, a chair, an early bed.",
     ifUnsafe:
-      "Rest and support are hard to build where home is unsafe, so help with home comes first. Try it on a day when it might help.",
+      "Rest and support are hard to build where home is unsafe, so help with home comes first.",
     practices: [
       {
         title: "Water Before Anything",

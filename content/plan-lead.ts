@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this page, delete it. Use it only when you feel safe. ${focus.length > 0 ? "" : `${aboutHome} `}${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this page, delete it. Use it only when you feel safe. ${week}`;
 }
 
 function weekOf(
@@ -21,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " Have what you chose at its own hour each day. If a day has room for one thing, let it be that. The practices are extras."
+    ? " Each day, first: your ten quiet minutes, or what you chose instead. All the rest is extra."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -37,7 +37,7 @@ function weekOf(
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
-    : " On days 4 to 6, each comes back with one small step added. On day 7, add one of your own, or none.";
+    : " On days 4 to 6, each comes back at its moment, with one small step added. On day 7, do what you liked best.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }
@@ -58,7 +58,3 @@ const gladUnsafe =
   "Gratitude practice: where you feel safest, think of one person outside your home who was good to you. On a day when nobody comes to mind, skip it.";
 
 const orPractice = "Where it says “Or,” you can do that practice in its place.";
-
-/** Without days and without paper, since a plan that is found can harm. */
-const aboutHome =
-  "If you want to tell somebody, settle four things in your head: 1. whom, or which hotline, 2. your first words, 3. a phone nobody checks, 4. a place for an hour or a night. A hotline can make this plan with you.";

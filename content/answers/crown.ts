@@ -40,7 +40,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
         "You do stop for small pleasures, and wonder often begins with stopping. Next step: watch one cloud until it has changed.",
     },
     2: {
-      says: "Wonder comes more easily when your eyes have nothing to do, at a window or in a waiting room. On a full day, the same sky goes by. Who or what made you look up the last time?",
+      says: "Wonder can come more easily when your eyes have nothing to do, at a window or in a waiting room. On a full day, the same sky goes by. Who or what made you look up the last time?",
       next: "Next step: when wonder comes, stay until you’ve found one more detail.",
       on: 19,
       leaning:
@@ -50,7 +50,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       says: "Most things go dull once you’re used to them, but for you a few stay new. It may be a song, or the light on one wall.",
       next: "Quiet is harder for you to come by, and moments like these don’t need much of it.",
       on: 19,
-      leaning: "In a quiet minute, you can go back to it, even when it’s over.",
+      leaning: "In a quiet minute, you can think back to it.",
     },
     4: "You can see a thing a hundred times and still find it new. It may look odd to others when you stop for a puddle. But now and then, somebody stops beside you to see what’s there.",
   },

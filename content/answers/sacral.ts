@@ -18,7 +18,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
         "Next step: you’re good at attention, so for a minute do nothing but feel the air at an open window.",
     },
     3: {
-      says: "Think of the days of this week that you can still tell apart. Did you stop on them, for the air or the smell of rain?",
+      says: "Which days of this week do you remember best? They may be the ones when you stopped, for the air or the smell of rain.",
       next: "When you’re short of rest, stopping looks like one more thing to do. But fresh air from a window counts, and you can have that lying down.",
       on: 1,
       leaning: "It’s easier to stop for something when you’re rested.",

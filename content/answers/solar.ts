@@ -36,14 +36,14 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
-        "With a small one, your own judgment is enough. Next step: after it, don’t look at the other options for a day.",
+        "With a small choice, your own judgment is enough. Next step: after it, don’t look at the other options for a day.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",
       next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
       leaning:
-        "Next step: you say what you think, so say of one small choice, aloud, “That’s decided.”",
+        "Next step: you say what you think, so say it aloud about one small choice: “That’s decided.”",
     },
     3: {
       says: "You don’t have to be certain to feel settled. Two options can be nearly even when you choose, and you can still be at peace with the one you took.",

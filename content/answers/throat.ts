@@ -8,7 +8,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
       next: "If home isn’t a place to relax, your body has good reason to stay on guard elsewhere, too. Next step: when a conversation is over, let both arms hang for a minute.",
       on: 2,
       leaning:
-        "If home is calm that day, you can let go there. Next step: when a conversation is over, let both arms hang for a minute.",
+        "Once you’re home, and it’s calm, your shoulders can come down. Next step: when a conversation is over, let both arms hang for a minute.",
     },
     2: {
       says: "Some conversations leave you relaxed, and others leave you tense. Compare two of them: who was there, and how loud was it? Sitting side by side can help, since nobody has to look anybody in the eye.",
@@ -62,7 +62,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
   },
   15: {
     1: {
-      says: "If you asked before and it went badly, it makes sense to be careful. A hint, like a sigh, feels safer. But it’s easy to miss, and that can hurt like a no.",
+      says: "If you asked before and it went badly, it makes sense to be careful. A hint, like a sigh, may feel safer. But it’s easy to miss, and that can hurt like a no.",
       next: "A librarian is there to be asked, and so is a helpline. Next step: at a counter, ask one small question.",
       on: 3,
       leaning:

@@ -165,7 +165,7 @@ export const crown: ChakraContent = {
     20: {
       low: {
         affirmation: "I can look twice at one ordinary thing.",
-        prompt: "Which color did you see today that you didn’t mind?",
+        prompt: "Which color did you see today that you’d like to see again?",
       },
       high: {
         affirmation: "I can stop on the sidewalk for a cloud.",
@@ -208,7 +208,7 @@ export const crown: ChakraContent = {
       },
       20: {
         headline: "Ordinary things are often just ordinary",
-        insight: "It can start with one ordinary thing, looked at for a minute.",
+        insight: "Wonder can start with one ordinary thing, looked at for a minute.",
       },
       21: {
         headline: "You stop and look, and belonging comes and goes",

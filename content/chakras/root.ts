@@ -24,7 +24,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Choose when today you’ll lie down or lean back for ten minutes, and keep to it.",
-          why: "A rest with a set time is harder to skip.",
+          why: "Ten minutes don’t replace a night, so if you stay up late, stop twenty minutes earlier, too.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
@@ -34,7 +34,7 @@ export const root: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Send a line like “I thought of you today” to someone who is kind to you.",
-          why: "A hello today makes a harder call easier later. No answer isn’t a no: people put messages off.",
+          why: "A hello today makes a harder call easier later. If nobody comes to mind, greet someone you see every week.",
           further: "Send it to a second person, or answer the one who wrote back.",
           cue: "I’ve had lunch",
           serves: 3,
@@ -253,7 +253,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 2: 2 },
-      text: "The score is about rest and people, too. The practices below are only for an hour when you feel safe.",
+      text: "The score covers rest and people, too, and doesn’t say that home is fine. The practices below are only for an hour when you feel safe.",
     },
     {
       upTo: { 1: 1 },

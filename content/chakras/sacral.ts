@@ -128,7 +128,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "3 min",
           how: "With a finger on the table, draw how today feels as one line.",
-          further: "Give the line a title.",
+          further: "Draw it again, a little slower.",
           cue: "I sit down to rest my feet",
           serves: 5,
           why: "A line needs no words, so the feeling doesn’t have to be explained.",
@@ -203,7 +203,7 @@ export const sacral: ChakraContent = {
     onlyLow: {
       4: {
         headline: "Small good things can pass you by",
-        insight: "A small pleasure needs a pause first, and three seconds is long enough.",
+        insight: "A small pleasure needs a pause first, and it can be a short one.",
       },
       5: {
         headline: "Pleasure and play are easier than strong feelings",

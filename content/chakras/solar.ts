@@ -146,7 +146,7 @@ export const solar: ChakraContent = {
           title: "Closed for Tonight",
           time: "PM",
           duration: "1 min",
-          how: "No more small decisions tonight. If it’s about safety, don’t wait.",
+          how: "Leave small decisions until tomorrow. Anything about safety can’t wait.",
           why: "A choice that has its hour tomorrow can be left alone at night.",
           further: "Close half an hour earlier.",
           cue: "I plug in my phone",
@@ -230,7 +230,7 @@ export const solar: ChakraContent = {
       },
       9: {
         headline: "You can say no when you need to",
-        insight: "Plans and choices stay with you longer than a no does.",
+        insight: "A no is quickly said, and plans and choices take you longer.",
       },
     },
   },

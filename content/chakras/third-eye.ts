@@ -199,7 +199,7 @@ export const thirdEye: ChakraContent = {
     onlyLow: {
       16: {
         headline: "You know what’s right, and get pulled away",
-        insight: "Fewer things at once may be all it takes.",
+        insight: "One thing at a time is a place to start.",
       },
       17: {
         headline: "You see other sides, and doubt your own",

@@ -225,7 +225,7 @@ export const throat: ChakraContent = {
         insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {
-        headline: "You say more than you ask for",
+        headline: "You speak your mind, and ask less",
         insight: "When you say what you think, you’re done, but when you ask, you wait.",
       },
       15: {
@@ -237,7 +237,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or the ${violenceAtHome.name}: ${violenceAtHome.reach} (${country}).`,
+      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or, on a safe phone, the ${violenceAtHome.name}: ${violenceAtHome.reach} (${country}).`,
     },
   ],
 };

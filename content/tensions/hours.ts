@@ -10,7 +10,7 @@ export const hours = {
   },
   restedAndSeldomStill: {
     title: "Rested, with little quiet",
-    text: "A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. It doesn’t have to be a heavy thought. It can be an idea, or the name of a song you’ve been looking for. You’re rested enough to hear it. Any five quiet minutes would do, and they don’t have to be silent.",
+    text: "A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. It doesn’t have to be a heavy thought. It can be an idea, or the name of a song you’ve been looking for. You may be rested enough to hear it. Any five quiet minutes would do, and they don’t have to be silent.",
     experiment:
       "For one day, notice each time when nobody and nothing talks to you for five minutes, screens included. When was it?",
   },

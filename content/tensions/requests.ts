@@ -51,8 +51,8 @@ export const requests = {
       "On a hard day, put what you demand of yourself into words, as though a stranger were asking for it. Then answer the stranger.",
   },
   noToPeopleYesToHours: {
-    title: "You can turn down people",
-    text: "You can say no to people. A worry, or one more episode, doesn’t ask first. You would turn down a visitor who came at midnight to talk about Thursday, and you can tell a worry the same thing. Some things can’t be turned down, like pain, a baby or a night shift. Begin with whatever can wait until morning.",
+    title: "You can turn people down",
+    text: "You can say no to people. A worry, or one more episode, doesn’t ask first. You would turn down a visitor who came at midnight to talk about Thursday, and you can try telling a worry the same. Some things can’t be turned down, like pain, a baby or a night shift. Begin with whatever can wait until morning.",
     experiment:
       "When something keeps you up that could wait, answer it under your breath as you would a person: “Not tonight, thank you.” Does it help a little?",
   },
@@ -75,7 +75,7 @@ export const requests = {
       "Think of someone you could call. What was the last small thing they asked of you, and did you mind? They may feel the same about you.",
   },
   willingToAskWithCompany: {
-    title: "Able to ask, with few near",
+    title: "You’d ask, if someone were near",
     text: "It’s possible to laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. You’re not without people: there are some you joke with, and you let others be kind to you. “You can call me” is a sentence that somebody has to say first. It doesn’t have to be this week.",
     experiment:
       "Think of the people you’ve laughed with lately. Who lives near enough to help, and have you ever told each other so?",

@@ -97,7 +97,7 @@ test("a next step ends the paragraphs of four answers at most, the lowest of all
   });
 });
 
-test("affirmations and prompts are those of the strongest answer and of the weakest, of equal ones that which the first practice serves", () => {
+test("affirmations and prompts are those of the strongest answer and of the weakest, of equal ones that about an unsafe home, or that which the first practice serves", () => {
   forAnyReport((report, answers) => {
     for (const { key, template, practices, unsafe } of report.chakra_sections) {
       const { reflections } = chakras[key];
@@ -106,8 +106,8 @@ test("affirmations and prompts are those of the strongest answer and of the weak
       const having = (value: number) => ids.filter((id) => valueOf(id, answers) === value);
       const [weak, strong] = [having(Math.min(...values)), having(Math.max(...values))];
       const of = (id = 0) => reflections[id]?.[valueOf(id, answers) >= 3 ? "high" : "low"];
-      const served = practices[0]?.serves ?? 0;
-      const isLed = !unsafe && weak.includes(served) && served !== strong[0];
+      const served = unsafe ? homeQuestion : (practices[0]?.serves ?? 0);
+      const isLed = weak.includes(served) && served !== strong[0];
       const [weakest, strongest] = [of(isLed ? served : weak.at(-1)), of(strong[0])];
       expect(template.affirmations).toEqual([weakest?.affirmation, strongest?.affirmation]);
       expect(template.journal_prompts).toEqual([weakest?.prompt, strongest?.prompt]);

@@ -86,7 +86,7 @@ export function sectionsFor(
         ]
           .filter(Boolean)
           .join("\n\n"),
-        ...reflectionsOf(ids, answers, reflections, isUnsafe ? undefined : practices[0]?.serves),
+        ...reflectionsOf(ids, answers, reflections, isUnsafe ? homeQuestion : practices[0]?.serves),
         ...templates[state],
       },
       /** As many as the state shows (spec 9), chosen by the answers, the first to be told in full. What follows is ours. */

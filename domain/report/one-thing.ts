@@ -9,6 +9,8 @@ import type { Practice } from "./template.ts";
 export type OneThingWords = {
   /** All that is said where home does not always feel safe, by the answer to that: nothing comes before telling somebody. */
   readonly unsafe: Readonly<Record<1 | 2, string>>;
+  /** Whom to call there, and what to settle before. */
+  readonly lines: readonly string[];
   /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
   readonly practice: string;
@@ -19,6 +21,7 @@ export type OneThingWords = {
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
 export type OneThing = {
   readonly reason: string;
+  readonly lines?: readonly string[];
   readonly suggested?: {
     readonly practice: Practice;
     readonly chapter: { readonly key: ChakraKey; readonly name: string };
@@ -37,7 +40,9 @@ type Facts = {
 /** The first practice of a chapter, for the low answer that the letter names first; none where home is unsafe, or nothing is low. Ours. */
 export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { sections, answers, themes, told, isMuchLow } = facts;
-  if (feelsUnsafe(answers)) return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2] };
+  if (feelsUnsafe(answers)) {
+    return { reason: words.unsafe[answers[homeQuestion] === 1 ? 1 : 2], lines: words.lines };
+  }
   if (told === undefined) return { reason: words.keep };
   const [suggested] = sections.flatMap(({ key, name, score, practices: [practice] }) =>
     practice?.serves === told ? [{ practice, chapter: { key, name }, score }] : [],

@@ -13,7 +13,7 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { frameAround } from "#pdf/engine/page.ts";
+import { frameAround, type TextItem } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, step, styles, tint, type Ruler } from "#pdf/engine/style.ts";
 
 /** The white inside a field. */
@@ -84,7 +84,7 @@ export function layoutPractices(
 
 /** The one practice of the week and why it is this one, on a field as on screen, which reaches into the margins so that its words keep their edge; its chapter says how. */
 export function layoutOneThing(
-  { title, suggested, reason }: BlockOf<"oneThing">,
+  { title, suggested, reason, lines = [] }: BlockOf<"oneThing">,
   ruler: Ruler,
 ): Box {
   const { full, label, text: column } = columns;
@@ -92,8 +92,14 @@ export function layoutOneThing(
   const what = suggested ? `${suggested.practice.title} (${suggested.practice.duration})` : "";
   const whatLines = layoutText(what, styles.strong, column, tag("P"), ruler, padding);
   const reasonTop = padding + whatLines.length * styles.strong.leading;
-  const why = layoutText(reason, styles.body, column, tag("P"), ruler, reasonTop);
-  const height = reasonTop + why.length * styles.body.leading + padding;
+  const why: TextItem[] = [];
+  let end = reasonTop;
+  for (const text of [reason, ...lines.map((line) => `• ${line}`)]) {
+    const set = layoutText(text, styles.body, column, tag("P"), ruler, end);
+    why.push(...set);
+    end += set.length * styles.body.leading;
+  }
+  const height = end + padding;
   const field = { x: full.x - padding, y: 0, width: full.width + 2 * padding, height };
   return {
     height,

@@ -85,10 +85,11 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
         ...(chapter ? [headings.another] : []),
       ];
     }),
-  oneThing: ({ title, suggested, reason }) => [
+  oneThing: ({ title, suggested, reason, lines: whom = [] }) => [
     ...underlined(title, "-"),
     ...(suggested ? lines(suggested.practice.title) : []),
     ...lines(reason),
+    ...items(whom),
   ],
   affirmations: ({ lines: texts }) => items(texts),
   prompts: ({ prompts }) => prompts.flatMap((text, index) => lines(text, `${index + 1}. `)),

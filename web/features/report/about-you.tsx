@@ -45,7 +45,7 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
 
 /** The one practice of the week, and why it is this one. */
 export function OneThing({ report }: { report: Report }) {
-  const { suggested, reason } = report.overview.one_thing;
+  const { suggested, reason, lines } = report.overview.one_thing;
   return (
     <section aria-labelledby="one-thing" className={`panel ${styles.oneThing}`}>
       <h2 id="one-thing" className="minor-title">
@@ -58,6 +58,13 @@ export function OneThing({ report }: { report: Report }) {
         </p>
       )}
       <p>{reason}</p>
+      {lines && (
+        <ul className="note">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
