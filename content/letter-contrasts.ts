@@ -116,11 +116,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "Your attention goes a long way. What runs short is what your body needs.",
+    lead: "Your attention goes a long way. What runs short is something plainer.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. If the feeling stays for weeks, a doctor can look for the cause.",
   },
   {
     high: [16, 17],

@@ -82,12 +82,16 @@ export function helpNotes(
   { notes: texts }: SectionOf<"help">,
   { answers }: Report,
 ): readonly Block[] {
-  const blocks = texts.flatMap(({ title, text, lines }): readonly Block[] => [
-    minorSection(title),
-    // In larger type than the rest: who needs it should not have to look for it.
-    { kind: "paragraph", text: text.replaceAll("\n\n", " "), isLarge: true, keepWithNext: true },
-    { kind: "list", items: lines, isLarge: true },
-  ]);
+  const blocks = texts.flatMap(({ title, text, lines }): readonly Block[] => {
+    const [first = "", ...more] = text.split("\n\n");
+    return [
+      minorSection(title),
+      // In larger type than the rest: who needs it should not have to look for it.
+      { kind: "paragraph", text: first, isLarge: true, keepWithNext: true },
+      { kind: "list", items: lines, isLarge: true, keepWithNext: true },
+      { kind: "paragraph", text: more.join(" "), isLarge: true },
+    ];
+  });
   return [...blocks, feelsUnsafe(answers) ? { kind: "ending" } : ending];
 }
 

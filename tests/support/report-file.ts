@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { Guidance } from "#domain/report/guidance.ts";
 import type { Report } from "#domain/report/report.ts";
+import { completeAnswers } from "#domain/scan/answers.ts";
 import {
   exampleEdition,
   examplePrivateLink,
   fonts,
   pictureOfAName,
 } from "#pdf/book/report.fixture.ts";
-import { exampleReading, reportFor } from "#tests/reports.ts";
+import { exampleReading, reportFor, reportFrom } from "#tests/reports.ts";
+import { sampleAnswers } from "#content/sample-scores.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { openPdf, textsOf } from "#tests/support/read-pdf.ts";
@@ -54,13 +57,20 @@ export function asText(bytes: Uint8Array): string {
 export const pagesFolder = new URL("../../web/features/report/pages/", import.meta.url);
 export const fingerprintFile = new URL("made-from.txt", pagesFolder);
 
+/** The report of which the example page shows parts, with its date. */
+function shown(guidance?: Guidance): Report {
+  const answers = completeAnswers(sampleAnswers);
+  if (!answers) throw new Error("A sample answer is missing.");
+  return reportFrom(answers, "Friend", guidance, shownAt.toISOString());
+}
+const shownAt = new Date("2025-10-01T12:00:00Z");
+
 /**
- * The PDF of the example visitor, the same in every time zone. It names no product, so that the owner's settings do not make
- * the pictures old.
+ * The PDF of the example page's visitor, the same in every time zone. It names no product, so that the owner's settings do not
+ * make the pictures old.
  */
-export function examplePdf(report: Report = example): Promise<Uint8Array> {
-  const generatedAt = new Date("2026-11-21T12:00:00Z");
-  return renderReport(report, { ...options, generatedAt, productName: "Example Report" });
+export function examplePdf(report: Report = shown()): Promise<Uint8Array> {
+  return renderReport(report, { ...options, generatedAt: shownAt, productName: "Example Report" });
 }
 
 /**
@@ -71,7 +81,7 @@ export async function fingerprint(): Promise<string> {
   const guidance = guidanceWith(exampleReading);
   const themes = Object.fromEntries(Object.keys(guidance.themes).map((id) => [id, `theme ${id}`]));
   const words = { ...guidance, themes, help: () => [] };
-  const pdf = await examplePdf(reportFor(exampleScores.exampleReport, undefined, words));
+  const pdf = await examplePdf(shown(words));
   return `${createHash("sha256").update(pdf).digest("hex")}\n`;
 }
 

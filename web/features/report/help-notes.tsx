@@ -2,28 +2,32 @@ import type { HelpText } from "#domain/report/guidance.ts";
 import { headings } from "#content/headings.ts";
 import styles from "./help-notes.module.css";
 
-/** How to find help, where the answers ask for it: first of all, and above any price. */
+/** How to find help, where the answers ask for it: first of all, and above any price. Whom to call stands above what to be careful of. */
 export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText[] }) {
   if (notes.length === 0) return null;
   return (
     <aside className={`panel ${styles.help}`} aria-label={headings.help}>
-      {notes.map(({ title, text, lines }, index) => (
-        <div key={title}>
-          <h2 id={index === 0 ? id : undefined} className={styles.title}>
-            {title}
-          </h2>
-          {text.split("\n\n").map((paragraph) => (
-            <p key={paragraph}>{withNumbers(paragraph)}</p>
-          ))}
-          {lines.length > 0 && (
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{withNumbers(line)}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+      {notes.map(({ title, text, lines }, index) => {
+        const [first = "", ...more] = text.split("\n\n");
+        return (
+          <div key={title}>
+            <h2 id={index === 0 ? id : undefined} className={styles.title}>
+              {title}
+            </h2>
+            <p>{withNumbers(first)}</p>
+            {lines.length > 0 && (
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{withNumbers(line)}</li>
+                ))}
+              </ul>
+            )}
+            {more.map((paragraph) => (
+              <p key={paragraph}>{withNumbers(paragraph)}</p>
+            ))}
+          </div>
+        );
+      })}
     </aside>
   );
 }
