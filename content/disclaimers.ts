@@ -11,11 +11,11 @@ export const disclaimers: readonly [string, string, string] = [
 
 /** Stands once in a report, above its first foods. */
 export const foodNote =
-  "Matching foods with chakras is a modern custom, mostly for fun, and not diet advice. Skip anything you can’t eat. If food is a hard subject for you, skip these parts.";
+  "Matching foods with chakras is a modern custom, and not diet advice. Skip anything you can’t eat. If food is a hard subject for you, skip these parts.";
 
 /** Stands once in a report, above its special focus areas. */
 export const focusNote = "You can do one of these instead of a day of the plan.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =
-  "All are optional. Where one asks you to stand or walk, sit, or leave it out. If one hurts or makes you feel worse, stop.";
+  "All are optional. If a practice asks you to stand or walk, you can sit or skip it. If one hurts or makes you feel worse, stop.";

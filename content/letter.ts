@@ -69,15 +69,15 @@ export const letter: LetterWords = {
     },
     unsafeHigh: {
       lead: "{home}",
-      named: "Whether or not you’ve told anyone, you have something on your side: {high}.",
+      named: "Whether or not you’ve told anyone, this is on your side: {high}.",
       meaning:
         "None of that makes up for home, but some of it can help when you want to tell somebody. If it’s the lock, the street or the lease, there’s a line for housing, too. Maybe you think other people need those lines more. They’re there for anyone who doesn’t feel safe. Home doesn’t have to be bad every day: once is reason enough to call.",
     },
     noneLow: {
       lead: "Rest, people, plans, quiet: on most days you have most of them. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
-      named: "Take just three of your answers: {high}.",
+      named: "Three of your good answers would go unnoticed if they slipped: {high}.",
       meaning:
-        "Those three have something in common: they don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview helps you choose. Everything else can go on the way it has.",
+        "They don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview helps you choose. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",
@@ -108,7 +108,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer to delete this report, delete it. To start over later, “Find your report” on our site emails a new link. Ask only if nobody else reads your email.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer, delete the PDF and our email, and press “Forget everything” on our site. Later, “Find your report” emails a new link: ask only if nobody else reads your email.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

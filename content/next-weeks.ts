@@ -28,7 +28,7 @@ const weeksOf = (practice: string, further = "") =>
 
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
-  1: "on two evenings, lie down as soon as you notice that you’re tired. If you lie awake, or the night isn’t yours, rest by day.",
+  1: "on two evenings, lie down as soon as you notice that you’re tired. If you lie awake, or someone needs you at night, rest briefly by day.",
   3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian, or 211 in the United States, can tell you who near you helps with repairs or rides.",
   4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",
@@ -53,7 +53,7 @@ const furtherSteps: Readonly<Record<number, string>> = {
 /** No answer is low: the weeks stay with the one that the letter asks for. */
 const keeping = [
   "Go on with what you chose, at its hour, and let the practices go. On a day without it, was anything different?",
-  "If the days with it were better, tell somebody about its hour, so that they can help you keep it. If you saw no difference, choose something else.",
+  "If the days with it were better, tell someone when you do it, so they can help you keep that time. If you saw no difference, choose something else.",
   "Notice what you still do without this report. Keep that, and leave everything else until you want it.",
 ] as const;
 

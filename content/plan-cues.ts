@@ -2,8 +2,7 @@ import type { PlanEntry } from "#domain/report/plan.ts";
 import type { Practice } from "#domain/report/template.ts";
 
 /** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
-export const planCues =
-  "Each has a moment. If another suits you better, take that, if only in your head.";
+export const planCues = "Use another moment where it suits you better.";
 
 /** After a cue in a chapter: on paper a line to write on follows it. */
 export const orWhen = { paper: ", or when", screen: ", or at a moment of your own." } as const;

@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this page, delete it. Use it only when you feel safe. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this report, delete it. Use it only when you feel safe. ${week}`;
 }
 
 function weekOf(
@@ -21,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " Each day, first: your ten quiet minutes, or what you chose instead. All the rest is extra."
+    ? " Each day, first: what you chose, at its time. All the rest is extra."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -37,7 +37,7 @@ function weekOf(
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
-    : " On days 4 to 6, each comes back at its moment, with one small step added. On day 7, do what you liked best.";
+    : " On days 4 to 6, you do the same again, each with one small addition. On day 7, swap in anything you liked better.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }

@@ -85,5 +85,5 @@ export const research = {
   mark: "Studied: see Sources",
   /** Stands above the sources at the end of a report, which are the findings of its marked practices. */
   sourcesLead:
-    "“Studied” means that this kind of practice has been looked into, without any link to chakras. Below is what was found, and how sure that is.",
+    "“Studied” means that this kind of practice has been looked into, without any link to chakras.",
 } as const;

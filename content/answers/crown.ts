@@ -69,7 +69,12 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       leaning:
         "Next step: you follow through on your plans, so pick a day for it, even for five minutes.",
     },
-    3: "It could be a faith, a team, a street or the woods. On a day when you don’t feel it, it’s still there: the team plays, the trees stand, and you can go back. You don’t have to feel it every day to be part of it.",
+    3: {
+      says: "It could be a faith, a team, a street or the woods. On a day when you don’t feel it, it’s still there: the team plays, the trees stand, and you can go back.",
+      next: "If there are people in it, one of them may be the first to ask: “Could I call you if something breaks?”",
+      on: 3,
+      leaning: "You don’t have to feel it every day to be part of it.",
+    },
     4: {
       says: "Being a small part of something large can be a relief. It was there before you, and after a bad week it still has room for you.",
       next: "If it’s a group, it may ask a lot. You can belong and still leave a task to others.",

@@ -87,7 +87,7 @@ export const crown: ChakraContent = {
           title: "The Longer Way Home",
           time: "Anytime",
           duration: "10 min",
-          how: "Take a route, home or at lunch, with more trees, water or sky.",
+          how: "By daylight, take a route with more trees, water or sky, home or at lunch.",
           further: "Stop somewhere on the way, and look around for a minute.",
           cue: "I set out for home",
           serves: 20,

@@ -24,7 +24,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Choose when today you’ll lie down or lean back for ten minutes, and keep to it.",
-          why: "Ten minutes don’t replace a night, so if you stay up late, stop twenty minutes earlier, too.",
+          why: "Ten minutes don’t replace a night, so if you stay up late, turn in twenty minutes earlier, too.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
@@ -112,7 +112,7 @@ export const root: ChakraContent = {
           title: "Feet Up, Screen Off",
           time: "Anytime",
           duration: "10 min",
-          how: "Lean back where you feel safest, phone within reach and dark, eyes open or closed.",
+          how: "Lean back where you feel safest, with your phone in reach and its screen off.",
           why: "Ten minutes of reading messages don’t rest the eyes or the mind. These do.",
           further: "Stretch out for the whole of it, if you can.",
           cue: "the time for my rest comes",
@@ -249,7 +249,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 3: 1 },
-      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}). For heat, rent or a ride, ${housing.reach}.`,
+      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}).`,
     },
     {
       upTo: { 2: 2 },
@@ -257,7 +257,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 1: 1 },
-      text: "If you’ve slept badly for weeks, or sleep enough and stay tired, tell a doctor. Don’t drive when you are that tired.",
+      text: "If you’ve slept badly for weeks, or stay tired, tell a doctor. Don’t drive when you are that tired.",
     },
   ],
 };

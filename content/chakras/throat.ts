@@ -225,7 +225,7 @@ export const throat: ChakraContent = {
         insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {
-        headline: "What you think comes out, what you need less",
+        headline: "You say your mind sooner than your needs",
         insight: "When you say what you think, you’re done, but when you ask, you wait.",
       },
       15: {

@@ -22,7 +22,7 @@ export const pairs = {
   },
   frankAndFair: {
     title: "Frank, and fair",
-    text: "Being frank can hurt somebody, and understanding them can keep you quiet. With both, you can disagree with someone and stay on good terms. When two other people have stopped talking, you may be the one who can talk to both. That’s useful work, and you don’t always have to do it. Seeing both sides doesn’t oblige you to bring them together.",
+    text: "Being frank can hurt somebody, and understanding them can keep you quiet. With both, you can disagree with someone and stay on good terms. When two friends have stopped talking, you may be the one who can talk to both. That’s useful work, but never between people who frighten you. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
       "The next time two people you know disagree over something harmless, say nothing for ten minutes. Do they need you, or do they find something themselves?",
   },

@@ -8,7 +8,7 @@ import { questionIdsOf } from "#domain/scan/question.ts";
 import { nextStep, paragraphOn, type AnswerText, type AnswerTexts } from "./answer-text.ts";
 import { insightParts } from "./template.ts";
 import { questionIds, valueOf } from "#domain/scan/answers.ts";
-import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { forAnyReport } from "./any-report.fixture.ts";
 
 const isMostlyAlways = (three: readonly number[]) => three.filter((one) => one === 4).length >= 2;
@@ -64,13 +64,12 @@ test("each answer is read as it was given, the strongest first, before it a home
   });
 });
 
-test("who can help stands in a low chapter; with no rest a doctor, and unless home always feels safe that silence may be wise", () => {
-  forAnyReport((report, answers, scores) => {
-    const isMuchLow = helpFor({ scores, answers }).includes("many");
+test("who can help stands in every low chapter; with no rest a doctor, and unless home always feels safe that silence may be wise", () => {
+  forAnyReport((report, answers) => {
     for (const { key, state, template } of report.chakra_sections) {
       const { help, helpUnless, cautions } = chakras[key];
       const isDenied = (helpUnless ?? []).some((id) => valueOf(id, answers) >= 3);
-      const isWanted = help !== undefined && state === "blocked" && !isMuchLow && !isDenied;
+      const isWanted = help !== undefined && state === "blocked" && !isDenied;
       expect(template.insight.endsWith(help ?? "none")).toBe(isWanted);
       const ends = template.insight.endsWith(cautions?.at(-1)?.text ?? "none");
       if (key === "root") {

@@ -2,7 +2,7 @@ import { answerLabel, type CompleteAnswers, valueOf } from "#domain/scan/answers
 import { nextStep, paragraphOn } from "./answer-text.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
 import type { Guidance } from "./guidance.ts";
-import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
+import { feelsUnsafe, homeQuestion } from "#domain/scan/help.ts";
 import { isLeftOut } from "./plan.ts";
 import { isKept, practicesFor } from "./practice-order.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
@@ -32,7 +32,6 @@ export function sectionsFor(
   guidance: Pick<Guidance, "chakras" | "themes" | "answers">,
   told?: number,
 ) {
-  const isMuchLow = helpFor({ scores, answers }).includes("many");
   const lowestFirst = inReportOrder(scores)
     .flatMap((key) => questionIdsOf(key))
     .toSorted((a, b) => valueOf(a, answers) - valueOf(b, answers));
@@ -80,8 +79,7 @@ export function sectionsFor(
         ...opening,
         insight: [
           opening.insight,
-          // Where much is low, the note that opens the report has said it.
-          state === "blocked" && !isMuchLow && !helpUnless.some(isHigh) && help,
+          state === "blocked" && !helpUnless.some(isHigh) && help,
           ...cautioned.map(({ text }) => text),
         ]
           .filter(Boolean)
