@@ -43,10 +43,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const beside = { x: text.x, width: frameAround(score).left - text.x - 2 * step };
   const theme = layoutText(description, styles.affirmation, beside, about, ruler, aboutTop);
   const traditionTop = aboutTop + theme.length * styles.affirmation.leading;
-  const end = (value: number, share: number) =>
-    layoutText(String(value), styles.small, text, "layout", ruler, readingTop + 10).map((line) =>
-      alignRight(line, scale.x + scale.width * share),
-    );
+  const end = (value: number, x: number) =>
+    layoutText(String(value), styles.small, { ...scale, x }, "layout", ruler, readingTop + 10);
   return {
     height: readingTop + 6 * step,
     gap: 0,
@@ -62,8 +60,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
       ...theme,
       ...layoutText(tradition, styles.quiet, beside, about, ruler, traditionTop),
       ...layoutScale(bar, scale, readingTop + 4),
-      ...end(minScore, least),
-      ...end(maxScore, 1),
+      ...end(minScore, scale.x + scale.width * least),
+      ...end(maxScore, 0).map((line) => alignRight(line, scale.x + scale.width)),
     ],
     keepWithNext: true,
     bookmark: { title: name, level: 1 },
