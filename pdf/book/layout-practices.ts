@@ -45,11 +45,11 @@ export function layoutPractices(
     const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
     const whenLines = layoutText(when, quiet, column, heading, ruler);
     const whenLeft = right - frameAround(whenLines).right + x;
-    const mark = layoutText(first ? headings.tryFirst : "", strong, column, heading, ruler);
-    const marked = mark.map((line) => alignRight(line, whenLeft - 6));
-    const room = (marked[0]?.x ?? whenLeft) - 16 - x;
-    const titleLines = layoutText(title, strong, { x, width: room }, heading, ruler);
+    const titleLines = layoutText(title, strong, { x, width: whenLeft - 16 - x }, heading, ruler);
     const top = titleLines.length * strong.leading;
+    // Below the label of them all.
+    const mark = first ? headings.tryFirst : "";
+    const marked = layoutText(mark, quiet, columns.label, heading, ruler, strong.leading);
     const howLines = layoutText(how, body, column, words, ruler, top);
     const cueTop = top + howLines.length * body.leading;
     const isFull = first !== undefined || isInFull === true;
