@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from "./blocks.ts";
 import { boxAround, boxesOfLines, layoutText, tag, type Box } from "#pdf/engine/box.ts";
 import { layoutCards } from "./layout-cards.ts";
-import { layoutChapter, layoutOpening, layoutQuoted } from "./layout-chapter.ts";
+import { layoutOpener, layoutQuoted } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
 import { layoutCover, layoutPlate } from "./layout-cover.ts";
 import { layoutReopening } from "./layout-link.ts";
@@ -37,7 +37,7 @@ const layouts: {
   section: layoutSection,
   overview: layoutOverview,
   plate: layoutPlate,
-  chapter: (block, ruler) => [layoutChapter(block, ruler), layoutOpening(block, ruler)],
+  chapter: layoutOpener,
   headline: layoutHeadline,
   label: layoutLabel,
   paragraph: layoutParagraph,

@@ -1,6 +1,7 @@
 import type { Bar, BlockOf } from "./blocks.ts";
 import {
   alignRight,
+  boxAround,
   layoutTrack,
   filled,
   layoutText,
@@ -24,19 +25,33 @@ import {
   type TypeStyle,
 } from "#pdf/engine/style.ts";
 
+type Opener = BlockOf<"chapter">;
+
 const badge = { height: 15.5, side: 8 } as const;
 /** The bar stands between the longest badge and the percent. */
 const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
 const lotusSize = 11 * step;
 
+/** The first page of a chapter: on the same lines in all, but closer together where its paragraphs would else not fit. */
+export function layoutOpener(block: Opener, ruler: Ruler): readonly Box[] {
+  const { prose } = styles;
+  const paragraphs = block.paragraphs.map((text) =>
+    boxAround(layoutText(text, prose, columns.text, tag("P"), ruler), prose, gaps.item),
+  );
+  const above = (closer: number) =>
+    [layoutChapter, layoutOpening].map((layOut) => layOut(block, ruler, closer));
+  const height = [...above(0), ...paragraphs].reduce((sum, box) => sum + box.gap + box.height, 0);
+  return [...above(height > sheet.bottom - sheet.top ? step : 0), ...paragraphs];
+}
+
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
-export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
+export function layoutChapter({ bar }: Opener, ruler: Ruler, closer = 0): Box {
   const { key, name, description, tradition, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { label, text } = columns;
-  const top = plateHeight + 4 * step;
+  const top = plateHeight + 4 * step - 2 * closer;
   const aboutTop = top + styles.section.leading;
-  const readingTop = aboutTop + 7 * step;
+  const readingTop = aboutTop + 7 * step - closer;
   // The numeral is as high as name and theme together.
   const baseline = aboutTop + baselineOf(styles.affirmation);
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
@@ -46,10 +61,10 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const end = (value: number, x: number) =>
     layoutText(String(value), styles.small, { ...scale, x }, "layout", ruler, readingTop + 10);
   return {
-    height: readingTop + 6 * step,
+    height: readingTop + 5 * step - closer,
     gap: 0,
     items: [
-      ...platePicture(key),
+      ...platePicture(key).map((item) => moveDown(item, -closer)),
       ...lotus(key, { x: label.x + lotusSize / 2, y: baseline - 4 * step, size: lotusSize }),
       ...layoutText(name, styles.section, beside, title, ruler, top),
       ...layoutText(percent, styles.quiet, text, paragraph, ruler, readingTop).map((line) =>
@@ -70,10 +85,10 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
 }
 
 /** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
-export function layoutOpening({ bar, headline, quotation }: BlockOf<"chapter">, ruler: Ruler): Box {
+function layoutOpening({ bar, headline, quotation }: Opener, ruler: Ruler, closer: number): Box {
   const style = { ...styles.headline, size: 14.8 };
   const lines = layoutText(headline, style, columns.text, tag("H3"), ruler);
-  const top = lines.length * style.leading + 3 * step;
+  const top = lines.length * style.leading + 3 * step - closer;
   const color = palette[bar.key].light;
   const quoted = layoutQuoted({ lines: [quotation], color }, styles.opening, ruler);
   const white = Math.max(0, 3 * styles.opening.leading - quoted.height) + 2 * step;

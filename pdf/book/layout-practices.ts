@@ -44,8 +44,8 @@ export function layoutPractices(
     const heading = tagIn(words, "P");
     const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
     const whenLines = layoutText(when, quiet, column, heading, ruler);
-    const whenLeft = right - frameAround(whenLines).right + x;
-    const titleLines = layoutText(title, strong, { x, width: whenLeft - 16 - x }, heading, ruler);
+    const room = right - frameAround(whenLines).right - 16;
+    const titleLines = layoutText(title, strong, { x, width: room }, heading, ruler);
     const top = titleLines.length * strong.leading;
     // Below the label of them all.
     const mark = first ? headings.tryFirst : "";

@@ -158,18 +158,12 @@ export function layoutTrack(
   [least, portion]: readonly [number, number],
   color: string,
 ): readonly RectangleItem[] {
+  // The least score is a dot, as long as it is high.
   const part = (share: number, shade: string) => {
-    // The least score is a dot, as long as it is high.
-    const area = {
-      x: x + width * least,
-      y,
-      width: Math.max(height, width * (share - least)),
-      height,
-    };
-    return filled({ ...area, radius: height / 2 }, shade);
+    const area = { y, width: Math.max(height, width * (share - least)), height };
+    return filled({ ...area, x: x + width * least, radius: height / 2 }, shade);
   };
-  const thin = height / 6;
-  const stem = { x, y: y + (height - thin) / 2, width: width * least, height: thin };
+  const stem = { x, y: y + height / 2 - 0.4, width: width * least, height: 0.8 };
   return [
     filled(stem, mixed(color, 0.5, colors.track)),
     part(1, colors.track),
