@@ -1,7 +1,6 @@
 import type { Bar, BlockOf } from "./blocks.ts";
 import {
   alignRight,
-  boxAround,
   layoutTrack,
   filled,
   layoutText,
@@ -31,18 +30,6 @@ const badge = { height: 15.5, side: 8 } as const;
 /** The bar stands between the longest badge and the percent. */
 const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
 const lotusSize = 11 * step;
-
-/** The first page of a chapter: on the same lines in all, but closer together where its paragraphs would else not fit. */
-export function layoutOpener(block: Opener, ruler: Ruler): readonly Box[] {
-  const { prose } = styles;
-  const paragraphs = block.paragraphs.map((text) =>
-    boxAround(layoutText(text, prose, columns.text, tag("P"), ruler), prose, gaps.item),
-  );
-  const above = (closer: number) =>
-    [layoutChapter, layoutOpening].map((layOut) => layOut(block, ruler, closer));
-  const height = [...above(0), ...paragraphs].reduce((sum, box) => sum + box.gap + box.height, 0);
-  return [...above(height > sheet.bottom - sheet.top ? step : 0), ...paragraphs];
-}
 
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
 export function layoutChapter({ bar }: Opener, ruler: Ruler, closer = 0): Box {
@@ -85,7 +72,11 @@ export function layoutChapter({ bar }: Opener, ruler: Ruler, closer = 0): Box {
 }
 
 /** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
-function layoutOpening({ bar, headline, quotation }: Opener, ruler: Ruler, closer: number): Box {
+export function layoutOpening(
+  { bar, headline, quotation }: Opener,
+  ruler: Ruler,
+  closer: number,
+): Box {
   const style = { ...styles.headline, size: 14.8 };
   const lines = layoutText(headline, style, columns.text, tag("H3"), ruler);
   const top = lines.length * style.leading + 3 * step - closer;
