@@ -66,10 +66,10 @@ export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonl
 function layoutOpener(block: BlockOf<"chapter">, ruler: Ruler, closer = 0): readonly Box[] {
   const boxes = [
     layoutChapter(block, ruler, closer),
-    layoutOpening(block, ruler, closer),
+    ...layoutOpening(block, ruler, closer),
     ...block.paragraphs.flatMap((text) => layoutParagraph({ kind: "paragraph", text }, ruler)),
   ];
-  const end = boxes.reduce((sum, box) => sum + box.gap + box.height, sheet.top);
+  const end = boxes.reduce<number>((sum, box) => sum + box.gap + box.height, sheet.top);
   return end > sheet.bottom && !closer ? layoutOpener(block, ruler, step) : boxes;
 }
 

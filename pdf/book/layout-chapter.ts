@@ -24,15 +24,13 @@ import {
   type TypeStyle,
 } from "#pdf/engine/style.ts";
 
-type Opener = BlockOf<"chapter">;
-
 const badge = { height: 15.5, side: 8 } as const;
 /** The bar stands between the longest badge and the percent. */
 const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
 const lotusSize = 11 * step;
 
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
-export function layoutChapter({ bar }: Opener, ruler: Ruler, closer = 0): Box {
+export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler, closer = 0): Box {
   const { key, name, description, tradition, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { label, text } = columns;
@@ -72,22 +70,21 @@ export function layoutChapter({ bar }: Opener, ruler: Ruler, closer = 0): Box {
 }
 
 /** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
-export function layoutOpening(
-  { bar, headline, quotation }: Opener,
-  ruler: Ruler,
-  closer: number,
-): Box {
+export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler, closer: number): Box[] {
+  const { bar, headline, quotation } = block;
   const style = { ...styles.headline, size: 14.8 };
-  const lines = layoutText(headline, style, columns.text, tag("H3"), ruler);
-  const top = lines.length * style.leading + 3 * step - closer;
+  const items = layoutText(headline, style, columns.text, tag("H3"), ruler);
+  const height = items.length * style.leading + 3 * step - closer;
   const color = palette[bar.key].light;
   const quoted = layoutQuoted({ lines: [quotation], color }, styles.opening, ruler);
   const white = Math.max(0, 3 * styles.opening.leading - quoted.height) + 2 * step;
-  const items = [...lines, ...quoted.items.map((item) => moveDown(item, top))];
   const withWhite = (room: number): Box => {
-    return { height: top + quoted.height + Math.min(room, white), gap: 0, items };
+    return { ...quoted, height: quoted.height + Math.min(room, white), gap: 0 };
   };
-  return { ...withWhite(0), grow: withWhite };
+  return [
+    { height, gap: 0, items, keepWithNext: true },
+    { ...withWhite(0), grow: withWhite },
+  ];
 }
 
 /** Lines beside an edge in the color of their chapter, which hangs in the margin. */
