@@ -52,6 +52,7 @@ export type Block =
       readonly headline: string;
       /** A sentence to stop at. */
       readonly quotation: string;
+      readonly paragraphs: readonly string[];
     }
   | { readonly kind: "headline"; readonly text: string }
   /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it. */

@@ -20,7 +20,9 @@ import {
   textsUnder,
 } from "./pages.fixture.ts";
 import { exampleEdition } from "./report.fixture.ts";
-import { reportFor } from "#tests/reports.ts";
+import { reportFor, reportFrom } from "#tests/reports.ts";
+import { allAnswers } from "#tests/arbitraries.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 
 const { top, bottom } = area;
 /** Where running text begins. */
@@ -250,6 +252,18 @@ test("headlines stand on one line of all openers, and quotations on another", ()
       new Set(openers.map((texts) => texts.find((text) => text.size === size)?.y));
     expect([linesOf(14.8).size, linesOf(21).size]).toEqual([1, 1]);
   }));
+
+test.each([[1, 3, 1] as const, [1, 2, 1] as const, [4, 3, 1] as const])(
+  "all that an opener says stands on its page, where that is most: Root %i, %i, %i",
+  (first, second, third) => {
+    const report = reportFrom({ ...allAnswers(3), 1: first, 2: second, 3: third });
+    const pages = pagesFor(report);
+    for (const { name, template } of report.chakra_sections) {
+      const said = textsUnder(pageOfHeading(pages, name), "P").join(" ");
+      expect(said).toContain(paragraphsOf(template.insight).join(" "));
+    }
+  },
+);
 
 test("each prompt of a chapter has two lines to write on", () => {
   const pages = pagesFor();

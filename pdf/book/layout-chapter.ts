@@ -30,28 +30,26 @@ const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
 const lotusSize = 11 * step;
 
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
-export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
+export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler, closer = 0): Box {
   const { key, name, description, tradition, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { label, text } = columns;
-  const top = plateHeight + 4 * step;
+  const top = plateHeight + 4 * step - 2 * closer;
   const aboutTop = top + styles.section.leading;
-  const readingTop = aboutTop + 7 * step;
+  const readingTop = aboutTop + 7 * step - closer;
   // The numeral is as high as name and theme together.
   const baseline = aboutTop + baselineOf(styles.affirmation);
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
   const beside = { x: text.x, width: frameAround(score).left - text.x - 2 * step };
   const theme = layoutText(description, styles.affirmation, beside, about, ruler, aboutTop);
   const traditionTop = aboutTop + theme.length * styles.affirmation.leading;
-  const end = (value: number, share: number) =>
-    layoutText(String(value), styles.small, text, "layout", ruler, readingTop + 10).map((line) =>
-      alignRight(line, scale.x + scale.width * share),
-    );
+  const end = (value: number, x: number) =>
+    layoutText(String(value), styles.small, { ...scale, x }, "layout", ruler, readingTop + 10);
   return {
-    height: readingTop + 6 * step,
+    height: readingTop + 5 * step - closer,
     gap: 0,
     items: [
-      ...platePicture(key),
+      ...platePicture(key).map((item) => moveDown(item, -closer)),
       ...lotus(key, { x: label.x + lotusSize / 2, y: baseline - 4 * step, size: lotusSize }),
       ...layoutText(name, styles.section, beside, title, ruler, top),
       ...layoutText(percent, styles.quiet, text, paragraph, ruler, readingTop).map((line) =>
@@ -62,8 +60,8 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
       ...theme,
       ...layoutText(tradition, styles.quiet, beside, about, ruler, traditionTop),
       ...layoutScale(bar, scale, readingTop + 4),
-      ...end(minScore, least),
-      ...end(maxScore, 1),
+      ...end(minScore, scale.x + scale.width * least),
+      ...end(maxScore, 0).map((line) => alignRight(line, scale.x + scale.width)),
     ],
     keepWithNext: true,
     bookmark: { title: name, level: 1 },
@@ -72,18 +70,21 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
 }
 
 /** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
-export function layoutOpening({ bar, headline, quotation }: BlockOf<"chapter">, ruler: Ruler): Box {
+export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler, closer: number): Box[] {
+  const { bar, headline, quotation } = block;
   const style = { ...styles.headline, size: 14.8 };
-  const lines = layoutText(headline, style, columns.text, tag("H3"), ruler);
-  const top = lines.length * style.leading + 3 * step;
+  const items = layoutText(headline, style, columns.text, tag("H3"), ruler);
+  const height = items.length * style.leading + 3 * step - closer;
   const color = palette[bar.key].light;
   const quoted = layoutQuoted({ lines: [quotation], color }, styles.opening, ruler);
   const white = Math.max(0, 3 * styles.opening.leading - quoted.height) + 2 * step;
-  const items = [...lines, ...quoted.items.map((item) => moveDown(item, top))];
   const withWhite = (room: number): Box => {
-    return { height: top + quoted.height + Math.min(room, white), gap: 0, items };
+    return { ...quoted, height: quoted.height + Math.min(room, white), gap: 0 };
   };
-  return { ...withWhite(0), grow: withWhite };
+  return [
+    { height, gap: 0, items, keepWithNext: true },
+    { ...withWhite(0), grow: withWhite },
+  ];
 }
 
 /** Lines beside an edge in the color of their chapter, which hangs in the margin. */

@@ -44,12 +44,12 @@ export function layoutPractices(
     const heading = tagIn(words, "P");
     const when = `${timeWords[time]} · ${duration}${studied ? ` · ${studiedMark}` : ""}`;
     const whenLines = layoutText(when, quiet, column, heading, ruler);
-    const whenLeft = right - frameAround(whenLines).right + x;
-    const mark = layoutText(first ? headings.tryFirst : "", strong, column, heading, ruler);
-    const marked = mark.map((line) => alignRight(line, whenLeft - 6));
-    const room = (marked[0]?.x ?? whenLeft) - 16 - x;
+    const room = right - frameAround(whenLines).right - 16;
     const titleLines = layoutText(title, strong, { x, width: room }, heading, ruler);
     const top = titleLines.length * strong.leading;
+    // Below the label of them all.
+    const mark = first ? headings.tryFirst : "";
+    const marked = layoutText(mark, quiet, columns.label, heading, ruler, strong.leading);
     const howLines = layoutText(how, body, column, words, ruler, top);
     const cueTop = top + howLines.length * body.leading;
     const isFull = first !== undefined || isInFull === true;

@@ -136,10 +136,10 @@ export function overview(report: Report): readonly Block[] {
 
 export function chapter({ about }: SectionOf<"chapter">, report: Report): readonly Block[] {
   const { key, template, answers, practices } = about;
-  const [quotation = "", ...more] = paragraphsOf(template.insight);
+  const [quotation = "", ...paragraphs] = paragraphsOf(template.insight);
+  const bar = barOf(about, report.overview);
   return [
-    { kind: "chapter", bar: barOf(about, report.overview), headline: template.headline, quotation },
-    ...more.map(paragraph),
+    { kind: "chapter", bar, headline: template.headline, quotation, paragraphs },
     ...labeled(headings.answers, {
       kind: "terms",
       items: answers.map(({ theme, label, text }) => ({

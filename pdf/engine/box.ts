@@ -152,20 +152,21 @@ export function rule(y: number, color: string, column: Column = columns.full): R
   return filled({ ...column, y, height: 0.5 }, color);
 }
 
-/** A bar filled up to `portion`, and more faintly up to `least`, both 0 to 1. */
+/** A bar as on screen: a thin stem up to `least`, and from there a track that is filled up to `portion`, both 0 to 1. */
 export function layoutTrack(
   { x, y, width, height }: RoundedArea,
   [least, portion]: readonly [number, number],
   color: string,
 ): readonly RectangleItem[] {
-  const part = (from: number, to: number, shade: string) => {
-    const area = { x: x + width * from, y, width: width * (to - from), height };
-    return filled({ ...area, radius: height / 2 }, shade);
+  // The least score is a dot, as long as it is high.
+  const part = (share: number, shade: string) => {
+    const area = { y, width: Math.max(height, width * (share - least)), height };
+    return filled({ ...area, x: x + width * least, radius: height / 2 }, shade);
   };
-  const overlap = 0.03;
+  const stem = { x, y: y + height / 2 - 0.4, width: width * least, height: 0.8 };
   return [
-    part(0, 1, colors.track),
-    part(0, least + overlap, mixed(color, 0.4, colors.track)),
-    part(least, Math.max(portion, least + overlap), color),
+    filled(stem, mixed(color, 0.5, colors.track)),
+    part(1, colors.track),
+    part(portion, color),
   ];
 }

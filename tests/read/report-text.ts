@@ -46,7 +46,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     ...paragraphs.flatMap((text) => lines(text)),
   ],
   section: ({ title }) => ["", ...underlined(title.toUpperCase(), "=")],
-  chapter: ({ bar, headline, quotation }) => [
+  chapter: ({ bar, headline, quotation, paragraphs }) => [
     "",
     ...underlined(`${bar.name.toUpperCase()}  ${reading(bar)}  ${bar.state}`, "="),
     `${bar.description}. ${bar.tradition}.`,
@@ -55,6 +55,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
     "",
     ...lines(quotation, "  "),
     "",
+    ...paragraphs.flatMap((text) => lines(text)),
   ],
   label: ({ text }) => [...underlined(text, "-")],
   days: () => lines("[ ] ".repeat(trialDays)),
