@@ -9,10 +9,10 @@ type Props = { firstName: string | undefined; children: ReactNode };
 export function Cover({ firstName, children }: Props) {
   return (
     <div className={`paper ${styles.cover}`} aria-hidden="true">
-      <p>{site.productName}</p>
-      <div className={styles.flower}>{children}</div>
       <p className={styles.title}>{reportTitle}</p>
+      <div className={styles.flower}>{children}</div>
       <p>{firstName}</p>
+      <p className={styles.brand}>{site.productName}</p>
     </div>
   );
 }

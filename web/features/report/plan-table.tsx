@@ -82,10 +82,8 @@ export function PlanTable({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <div className={styles.lead}>
-        <p>{lead}</p>
-        <p>{report.notes.cues}</p>
-      </div>
+      <p>{lead}</p>
+      <p>{report.notes.cues}</p>
       {today === undefined ? table : <Folded>{table}</Folded>}
     </section>
   );

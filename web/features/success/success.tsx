@@ -58,8 +58,8 @@ function Outcome({ lookup, isLooking }: OrderSearch) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="lead">
-        {lookup.kind === "found" && <Icon name="check" />}{" "}
+      <p className="lead row">
+        {lookup.kind === "found" && <Icon name="check" />}
         {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
       {lookup.kind !== "found" && (
@@ -72,11 +72,9 @@ function Outcome({ lookup, isLooking }: OrderSearch) {
 function Bought({ purchase, code, lookup }: OrderSearch) {
   return (
     <>
-      <div className="row">
+      <div className="row links">
         <ButtonLink href={reportAddress(purchase, code)}>{words.open}</ButtonLink>
-        <ButtonLink variant="secondary" href={addresses.home}>
-          {words.home}
-        </ButtonLink>
+        <a href={addresses.home}>{words.home}</a>
       </div>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
       <Support />
