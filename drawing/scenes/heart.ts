@@ -80,10 +80,10 @@ export function heart(): readonly Shape[] {
     ...far,
     ...middle,
     ...leafShapes(high, 0.23, -1, 54),
-    ...stemShapes(1, 7, 38, ...high),
     ...leafShapes(high, 0.1, 1, 74),
-    ...stemShapes(-1, 5, 26, ...low),
+    ...stemShapes(1, 7, 38, ...high),
     ...leafShapes(low, 0.13, -1, 62),
+    ...stemShapes(-1, 5, 26, ...low),
     ...near,
     { d: grass(soil, 232, 372, 13, chance(7)), stroke: bold },
   ];

@@ -1,11 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, hatchShapes, leaf, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, between, bold, chance, each, line } from "./pen.ts";
+import { along, angleTo, away, bold, chance, each, line } from "./pen.ts";
 import { placesIn, soft, times, type Curve, type XY } from "./pen.ts";
 
 const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
-const far: Ground = (x) => 94 - rise(x, 520, 22, 90) - rise(x, 610, 12, 50) - rise(x, 60, 16, 90);
+const far: Ground = (x) => 94 - rise(x, 520, 22, 90) - rise(x, 60, 16, 90);
 
 /** The layers of the earth, the deeper the darker: how far below the ground each begins, and its waves. */
 const layers: readonly Ground[] = [
@@ -17,13 +17,13 @@ const layers: readonly Ground[] = [
 
 const collar: XY = [252, 100];
 const stem: Curve = [collar, [245, 64], [255, 30]];
-const tap: Curve = [along(stem, 0.06), [260, 134], [226, 178], [252, 236]];
+const tap: Curve = [along(stem, 0.03), [260, 134], [226, 178], [252, 236]];
 
 /** What is not red: the stem, the taproot, and its forks to the right and left, each smaller than the one above it. */
 const roots: readonly (readonly [way: Curve, half: number])[] = [
-  [stem, 6.4],
-  [tap, 6.2],
-  [[along(tap, 0.17), [326, 118], [366, 160], [500, 152]], 4.6],
+  [stem, 6],
+  [tap, 6],
+  [[along(tap, 0.17), [326, 118], [366, 160], [498, 152]], 4.6],
   [[along(tap, 0.25), [196, 122], [184, 180], [72, 170]], 4],
   [[along(tap, 0.4), [292, 164], [318, 208], [402, 198]], 3.4],
   [[along(tap, 0.54), [218, 172], [212, 222], [142, 212]], 2.6],
@@ -44,18 +44,14 @@ const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 404 222, 52
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
   const size = [15, 20, 13, 24, 11, 9, 11][index] ?? 0;
-  const form: Form = (share, across) => {
-    const angle = across * Math.PI * 2;
-    const uneven = 0.1 * Math.sin(angle * 3 + index) + 0.06 * Math.sin(angle * 2 + index * 2);
-    const reach = size * share * (1 + uneven);
-    return [x + reach * Math.cos(angle), y + reach * 0.66 * Math.sin(angle)];
-  };
-  const round: Form = (share, across) => form(0.3 + across * 0.56, share * 0.55 - 0.08);
-  const corners = times(9, (step) => form(1, step / 9));
-  const start = between(form(1, 8 / 9), form(1, 0));
+  const middle: Curve = [[x - size, y], away([x, y], index, size * 0.4), [x + size, y]];
+  const form = sheet(middle, size * 0.6, (share) => (4 * share * (1 - share)) ** 0.45);
+  // Its places are close together at its round ends.
+  const stone: Form = (share, across) => form(0.5 - 0.5 * Math.cos(Math.PI * share), across);
+  const below: Form = (share, across) => stone(0.2 + share * 0.6, 0.3 + across * 0.6);
   return [
-    solid(`${line(start, ...corners, start)}Z`, 0.3, 0.6, { stroke: soft }),
-    ...hatchShapes(round, 6, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),
+    solid(around(stone, 9), 0.3, 0.6, { stroke: soft }),
+    ...hatchShapes(below, 5, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),
   ];
 }
 
@@ -106,7 +102,7 @@ export function root(): readonly Shape[] {
     solid(edges, 1, 1, { tone: "warm" }),
     ...roots.flatMap((way, index) => {
       // There are no lines where they meet. The shade is below, and right.
-      const form: Form = (share, across) => taper(...way)(0.03 + 0.97 * share, across);
+      const form: Form = (share, across) => taper(...way)(0.02 + 0.98 * share, across);
       const dark = index % 2 ? -1 : 1;
       return sheetShapes(form, { fill: 1, fade: 1, dark, rows: 3 }).slice(1);
     }),
