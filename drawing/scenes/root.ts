@@ -17,13 +17,13 @@ const layers: readonly Ground[] = [
 
 const collar: XY = [252, 100];
 const stem: Curve = [collar, [245, 64], [255, 30]];
-const tap: Curve = [along(stem, 0.03), [260, 134], [226, 178], [252, 236]];
+const tap: Curve = [along(stem, 0.03), [262, 134], [226, 178], [252, 236]];
 
 /** What is not red: the stem, the taproot, and its forks to the right and left, each smaller than the one above it. */
 const roots: readonly (readonly [way: Curve, half: number])[] = [
   [stem, 6],
   [tap, 6],
-  [[along(tap, 0.17), [326, 118], [366, 160], [498, 152]], 4.6],
+  [[along(tap, 0.17), [326, 118], [366, 160], [497, 152]], 4.6],
   [[along(tap, 0.25), [196, 122], [184, 180], [72, 170]], 4],
   [[along(tap, 0.4), [292, 164], [318, 208], [402, 198]], 3.4],
   [[along(tap, 0.54), [218, 172], [212, 222], [142, 212]], 2.6],
