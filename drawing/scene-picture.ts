@@ -42,7 +42,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 82 },
   sacral: { arch: 338, plate: 99 },
   solar: { arch: 348, plate: 186 },
-  heart: { arch: 290, plate: 200 },
+  heart: { arch: 291, plate: 200 },
   throat: { arch: 186, plate: 70 },
   third_eye: { arch: 292, plate: 177 },
   crown: { arch: 115, plate: 94 },
