@@ -90,6 +90,9 @@ export const palette = {
   "crown-tint": { light: "#f4eff8", dark: "#2f214b" },
 } as const satisfies Readonly<Record<string, Shade>>;
 
+/** The roots in the earth, deeper than gold. */
+export const ochre: Shade = { light: "#d9962f", dark: "#e5a746" };
+
 /** One color on another: `share` of it is seen. Both as six hexadecimal digits. */
 export function mixed(over: string, share: number, ground: string): string {
   const channels = [1, 3, 5].map((start) => {

@@ -1,5 +1,5 @@
 import type { ByChakra, ChakraKey } from "#domain/chakra.ts";
-import { mixed, palette, type Shade } from "./palette.ts";
+import { mixed, ochre, palette, type Shade } from "./palette.ts";
 import { brief, type Shape } from "./shape.ts";
 import { crown } from "./scenes/crown.ts";
 import { heart } from "./scenes/heart.ts";
@@ -27,10 +27,11 @@ export function sceneShapes(key: ChakraKey): readonly Shape[] {
 }
 
 /** The one color of each scene that is not its chakra's: gold, or what is warm beside its own. */
-const warm: Partial<Record<ChakraKey, keyof typeof palette>> = {
-  solar: "sacral-tip",
-  heart: "root-tip",
-  throat: "sacral-tip",
+const warm: Partial<Record<ChakraKey, Shade>> = {
+  root: ochre,
+  solar: palette["sacral-tip"],
+  heart: palette["root-tip"],
+  throat: palette["sacral-tip"],
 };
 
 /** What an arch shows of a scene, in its units: so wide, from its top down; a tall one is as high as the scene. */
@@ -41,7 +42,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 82 },
   sacral: { arch: 338, plate: 99 },
   solar: { arch: 348, plate: 186 },
-  heart: { arch: 358, plate: 140 },
+  heart: { arch: 291, plate: 200 },
   throat: { arch: 186, plate: 70 },
   third_eye: { arch: 292, plate: 177 },
   crown: { arch: 115, plate: 94 },
@@ -58,7 +59,7 @@ type Window = { readonly from: number; readonly to: number };
 export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
-  const color = tone ? palette[warm[key] ?? "gold"][scheme] : own;
+  const color = tone ? (warm[key] ?? palette.gold)[scheme] : own;
   return {
     color,
     ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),

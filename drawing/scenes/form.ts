@@ -91,6 +91,9 @@ export function sheet(middle: Curve, half: number, profile: Profile): Form {
   };
 }
 
+/** A stem or a root, which grows narrower from its foot to its tip. */
+export const taper = (way: Curve, half: number) => sheet(way, half, (share) => 1 - 0.85 * share);
+
 /** The outline of a form from one side of it to the other, a sheet's from edge to edge. */
 export function around(form: Form, curves: number, from = -1, to = 1): string {
   const edge = (across: number) => times(curves + 1, (index) => form(index / curves, across));

@@ -1,75 +1,75 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
-import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, away, bold, each, line, soft, times, type Curve, type XY } from "./pen.ts";
+import { around, leaf, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
+import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
+import { along, angleTo, away, bold, chance, each, soft, times } from "./pen.ts";
+import type { Curve, XY } from "./pen.ts";
 
-/** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out. */
-function blossomShapes(top: XY, size: number, turn: number): readonly Shape[] {
-  const at = (right: number, down: number) =>
-    away(away(top, turn + Math.PI / 2, right * size), turn + Math.PI, down * size);
+/** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out; a bud has only its lobes. */
+function blossomShapes([x, y]: XY, size: number): readonly Shape[] {
+  const at = (right: number, down: number): XY => [x + right * size, y + down * size];
   const lobes: Form = (share, across) => {
     const lift = 0.2 * across ** 2 * Math.sin(Math.PI * Math.min(1, share * 1.6));
     return at(across * 0.5 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
   };
-  const drop = sheet([at(0, 0.66), at(0, 0.92), at(0, 1.22)], size * 0.16, (share) =>
-    leaf(1 - share),
+  const drop = sheet([at(0, 1.22), at(0, 0.92), at(0, 0.66)], size * 0.16, leaf);
+  const tips = each([-1, 1], (side) =>
+    around(sheet([at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)], size * 0.1, leaf), 5),
   );
-  const tips = each([-1, 1], (side) => {
-    const way: Curve = [at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)];
-    return around(sheet(way, size * 0.1, leaf), 5);
-  });
   const look = { tone: "warm", stroke: soft } as const;
-  const rows = size > 20 ? 3 : 2;
-  return [
-    solid(around(drop, 5), 0.12, 0.36, look),
-    ...sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows, curves: 8, ...look }),
-    solid(tips, 0.75, 0.45, look),
-  ];
+  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows: 3, curves: 8, ...look });
+  if (size < 13) return closed;
+  return [solid(around(drop, 5), 0.12, 0.36, look), ...closed, solid(tips, 0.75, 0.45, look)];
 }
 
-/** A leaf of three leaflets on a stalk. */
-function leafShapes(foot: XY, angle: number, length: number, turn: number): readonly Shape[] {
-  const fork = away(foot, angle, length * 0.4);
-  const lobed = (share: number) => leaf(share) * (0.86 + 0.14 * Math.cos(share * Math.PI * 8));
-  const leaflets = [-1, 1, 0].flatMap((side) => {
-    const toward = angle + side * 0.85;
-    const reach = length * (side ? 0.42 : 0.56);
-    const bend = away(fork, toward, reach * 0.5);
-    const form = sheet([fork, bend, away(bend, toward + turn, reach * 0.52)], reach * 0.3, lobed);
-    const [fill, fade] = side < 0 ? [0.56, 0.24] : [0.8, 0.4];
-    return sheetShapes(form, { fill, fade, rows: 3, isVeined: true, curves: 8, stroke: soft });
+/** A stem or a stalk. */
+const stalk = (way: Curve, half: number) =>
+  solid(around(taper(way, half), Math.ceil(half * 4)), 1, 1, { stroke: soft });
+
+/** A leaf of three leaflets, whose stalk rises out of a stem and turns to a side. */
+function leafShapes(stem: Curve, share: number, side: number, length: number): readonly Shape[] {
+  const foot = along(stem, share);
+  const ahead = angleTo(foot, along(stem, share + 0.02));
+  const bend = away(foot, ahead + side * 0.5, length * 0.26);
+  const fork = away(bend, ahead + side * 1.3, length * 0.22);
+  const lobed = (at: number) => leaf(at) * (0.86 + 0.14 * Math.cos(at * Math.PI * 8));
+  const leaflets = [-1, 1, 0].flatMap((turn) => {
+    const toward = ahead + side * 1.45 + turn * 0.9;
+    const reach = length * (turn ? 0.42 : 0.56);
+    const middle = away(fork, toward, reach * 0.5);
+    const tip = away(middle, toward + side * 0.25, reach * 0.52);
+    const [fill, fade] = turn < 0 ? [0.56, 0.24] : [0.8, 0.4];
+    const look = { fill, fade, rows: 3, isVeined: true, curves: 8, stroke: soft } as const;
+    return sheetShapes(sheet([fork, middle, tip], reach * 0.3, lobed), look);
   });
-  return [{ d: line(foot, fork), stroke: { width: 1.6, opacity: 1 } }, ...leaflets];
+  return [stalk([foot, bend, fork], 1.5), ...leaflets];
 }
 
-/** A stem that leans to a side, with leaves, and blossoms that hang from it, the smaller the nearer its tip. */
+/** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller and nearer to the next. */
 function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve) {
   const blossoms = times(count, (index) => {
-    const later = index / (count - 1);
-    const foot = along(way, 0.47 + 0.53 * later ** 0.82);
-    const size = largest * (1 - 0.66 * later);
-    const top = away(foot, Math.PI, size * (later < 1 ? 0.4 : 0.1));
-    const turn = 0.1 * Math.sin(index * 2);
-    return { stalk: line(foot, top), blossom: blossomShapes(top, size, turn) };
+    const size = largest * 0.81 ** index;
+    const share = 0.45 + (0.55 * (1 - 0.81 ** index)) / (1 - 0.81 ** (count - 1));
+    const foot = along(way, share);
+    const ahead = angleTo(along(way, share - 0.02), foot);
+    const bend = away(foot, ahead + side * 0.6, size * 0.16 + 2);
+    const top = away(bend, Math.PI, size * 0.3 + 3);
+    return [stalk([foot, bend, top], 0.9), ...blossomShapes(top, size)];
   });
-  const wood = sheet(way, 2.4, (share) => 1 - 0.75 * share);
-  return [
-    ...leafShapes(along(way, 0.155), side * 1.1, largest * 1.65, side * 0.2),
-    solid(around(wood, 12), 1, 1, { stroke: bold }),
-    { d: each(blossoms, ({ stalk }) => stalk), stroke: soft },
-    ...blossoms.flatMap(({ blossom }) => blossom),
-    ...leafShapes(way[0], -side * 0.5, 72, -side * 0.1),
-    ...leafShapes(way[0], side * 0.7, largest * 1.4 + 30, side * 0.1),
-  ];
+  return [...blossoms.flat(), stalk(way, 3.8)];
 }
 
+const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
 const hills: readonly Ground[] = [
-  (x) => 168 - rise(x, 190, 24, 100) - rise(x, 470, 40, 110) - rise(x, 640, 20, 80),
-  (x) => 192 - rise(x, 90, 20, 120) - rise(x, 360, 16, 90) - rise(x, 600, 18, 100),
-  (x) => 222 - rise(x, 170, 22, 110) + rise(x, 330, 6, 60) - rise(x, 480, 16, 120),
+  (x) => 168 - rise(x, 190, 24, 100) - rise(x, 480, 40, 120),
+  (x) => 192 - rise(x, 90, 20, 120) - rise(x, 400, 16, 90) - rise(x, 600, 18, 100),
+  soil,
 ];
 
-/** Two stems in bloom that bow to each other over a valley. */
+const foot: XY = [298, 214];
+const high: Curve = [foot, [260, -84], [416, 10], [536, 100]];
+const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
+
+/** A plant in bloom over a valley: a high stem and a low one, which lean to both sides. */
 export function heart(): readonly Shape[] {
   const [far = [], middle = [], near = []] = hills.map((top, index) => {
     const [fill, fade] = [0.36 + index * 0.22, 0.16 + index * 0.2];
@@ -79,8 +79,12 @@ export function heart(): readonly Shape[] {
     sky(190, 0.34),
     ...far,
     ...middle,
-    ...stemShapes(1, 6, 38, [184, 214], [146, 36], [246, -52], [350, 100]),
-    ...stemShapes(-1, 5, 30, [446, 216], [474, 70], [412, -44], [366, 124]),
+    ...leafShapes(high, 0.23, -1, 54),
+    ...leafShapes(high, 0.1, 1, 74),
+    ...stemShapes(1, 7, 38, ...high),
+    ...leafShapes(low, 0.13, -1, 62),
+    ...stemShapes(-1, 5, 26, ...low),
     ...near,
+    { d: grass(soil, 232, 372, 13, chance(7)), stroke: bold },
   ];
 }

@@ -1,12 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, blade, hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { around, hatchShapes, leaf, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, between, bold, chance, each, line } from "./pen.ts";
+import { along, angleTo, away, bold, chance, each, line } from "./pen.ts";
 import { placesIn, soft, times, type Curve, type XY } from "./pen.ts";
 
 const ground: Ground = (x) => 106 + 3 * Math.sin(x / 61) - rise(x, 252, 9, 70);
-const far: Ground = (x) => 94 - rise(x, 520, 22, 90) - rise(x, 610, 12, 50) - rise(x, 60, 16, 90);
-const collar: XY = [252, 97];
+const far: Ground = (x) => 94 - rise(x, 520, 22, 90) - rise(x, 60, 16, 90);
 
 /** The layers of the earth, the deeper the darker: how far below the ground each begins, and its waves. */
 const layers: readonly Ground[] = [
@@ -16,57 +15,45 @@ const layers: readonly Ground[] = [
   (x) => 206 + 7 * Math.sin(x / 88 + 5),
 ];
 
-/** Where each main root bends, and where it ends. */
-const bends = placesIn("206 136, 302 142, 232 160, 284 164, 268 170");
-const ends = placesIn("54 160, 478 150, 134 222, 372 222, 250 227");
+const collar: XY = [252, 100];
+const stem: Curve = [collar, [245, 64], [255, 30]];
+const tap: Curve = [along(stem, 0.03), [262, 134], [226, 178], [252, 236]];
 
-/** The side roots of a main root, and the hairs of these. */
-function sideShapes(middle: Curve, next: () => number): readonly Shape[] {
-  const sides = times(7, (index) => {
-    const share = 0.34 + index * 0.095;
-    const foot = along(middle, share);
-    const ahead = angleTo(along(middle, share - 0.05), foot);
-    const side = index % 2 ? 1 : -1;
-    const length = (50 + next() * 40) * (1.25 - share);
-    // They leave their root at an angle, then turn along it.
-    const turn = away(foot, ahead + side * 0.85, length * 0.5);
-    const curve: Curve = [foot, turn, away(turn, ahead + side * 0.25, length * 0.6)];
-    const hairs = each([0.4, 0.7], (at) => {
-      const from = along(curve, at);
-      const tip = away(from, ahead - side * 0.1, 11 + 6 * next());
-      return line(from, away(from, ahead - side * 0.4, 6), tip);
-    });
-    const form = sheet(curve, 2.4 * (1.2 - share), blade);
-    return { hairs, body: around(form, 2) };
-  });
-  const bodies = each(sides, ({ body }) => body);
-  return [
-    { d: each(sides, ({ hairs }) => hairs), stroke: soft, isFine: true },
-    solid(bodies, 0.8, 0.8, { tone: "warm", stroke: soft }),
-  ];
+/** What is not red: the stem, the taproot, and its forks to the right and left, each smaller than the one above it. */
+const roots: readonly (readonly [way: Curve, half: number])[] = [
+  [stem, 6],
+  [tap, 6],
+  [[along(tap, 0.17), [326, 118], [366, 160], [497, 152]], 4.6],
+  [[along(tap, 0.25), [196, 122], [184, 180], [72, 170]], 4],
+  [[along(tap, 0.4), [292, 164], [318, 208], [402, 198]], 3.4],
+  [[along(tap, 0.54), [218, 172], [212, 222], [142, 212]], 2.6],
+  [[along(tap, 0.7), [264, 204], [286, 210], [312, 230]], 2],
+];
+
+/** The way of a side root, which leaves its parent at an angle, in turns to the right and left, and then goes along it. */
+function sideWay(parent: Curve, share: number, index: number, length: number) {
+  const foot = along(parent, share);
+  const ahead = angleTo(along(parent, share - 0.04), foot);
+  const turn = index % 2 ? 0.8 : -0.8;
+  const bend = away(foot, ahead + turn, length * 0.5);
+  return [foot, bend, away(bend, ahead + turn * 0.3, length * 0.6)] as const;
 }
 
-const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 404 222, 520 222, 174 214");
+const stones = placesIn("106 208, 462 208, 552 158, 586 214, 34 150, 404 222, 520 222");
 
 /** A stone in the earth, in the size and shape of its place in the list. */
 function stoneShapes([x, y]: XY, index: number): readonly Shape[] {
-  const size = [15, 20, 13, 24, 11, 9, 11, 8][index] ?? 0;
-  const form: Form = (share, across) => {
-    const angle = across * Math.PI * 2;
-    const uneven = 0.1 * Math.sin(angle * 3 + index) + 0.06 * Math.sin(angle * 2 + index * 2);
-    const reach = size * share * (1 + uneven);
-    return [x + reach * Math.cos(angle), y + reach * 0.66 * Math.sin(angle)];
-  };
-  const round: Form = (share, across) => form(0.3 + across * 0.56, share * 0.55 - 0.08);
-  const corners = times(9, (step) => form(1, step / 9));
-  const start = between(form(1, 8 / 9), form(1, 0));
+  const size = [15, 20, 13, 24, 11, 9, 11][index] ?? 0;
+  const middle: Curve = [[x - size, y], away([x, y], index, size * 0.4), [x + size, y]];
+  const form = sheet(middle, size * 0.6, (share) => (4 * share * (1 - share)) ** 0.45);
+  // Its places are close together at its round ends.
+  const stone: Form = (share, across) => form(0.5 - 0.5 * Math.cos(Math.PI * share), across);
+  const below: Form = (share, across) => stone(0.2 + share * 0.6, 0.3 + across * 0.6);
   return [
-    solid(`${line(start, ...corners, start)}Z`, 0.3, 0.6, { stroke: soft }),
-    ...hatchShapes(round, 6, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),
+    solid(around(stone, 9), 0.3, 0.6, { stroke: soft }),
+    ...hatchShapes(below, 5, (share, across) => across * 0.8 + 0.3 * Math.sin(share * 3.1), 4),
   ];
 }
-
-const stem: Curve = [collar, [245, 64], [255, 30]];
 
 /** A leaf on the stem, at a share of its length. */
 function leafShapes(share: number, angle: number, length: number): readonly Shape[] {
@@ -88,32 +75,36 @@ export function root(): readonly Shape[] {
     const stroke = index ? soft : bold;
     return landShapes(top, { fill, fade, rows: 13, depth: 30, stroke, shade });
   });
-  // Each comes down within the stem, so that both are one body with one outline.
-  const roots = bends.map((bend, index): Curve => {
-    return [along(stem, 0.2), collar, bend, ends[index] ?? bend];
-  });
-  const body = [
-    sheet(stem, 4, (share) => 1 - 0.7 * share),
-    ...roots.map((middle) => sheet(middle, 6, blade)),
-  ];
-  const edges = each(body, (form) => around(form, 7));
+  const sides = roots.slice(1).flatMap(([way, half]) =>
+    times(5, (index) => {
+      const share = 0.3 + (index + next()) * 0.1;
+      const length = (20 + half * 12 * next()) * (1.2 - share);
+      return [sideWay(way, share, index, length), half * 0.35] as const;
+    }),
+  );
+  const hairs = sides.flatMap(([way]) =>
+    times(3, (index) => line(...sideWay(way, 0.35 + index * 0.25, index, 7 + 6 * next()))),
+  );
+  // All of them are one body with one outline.
+  const edges = each([...roots, ...sides], (way) => around(taper(...way), Math.ceil(way[1]) + 1));
   return [
     sky(106, 0.3),
     ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
     ...earth,
     ...stones.flatMap(stoneShapes),
     { d: grass(ground, 6, 636, 15, next), stroke: bold },
-    ...roots.flatMap((middle) => sideShapes(middle, next)),
+    { d: hairs.join(""), stroke: soft, isFine: true },
     ...leafShapes(0.3, -1.3, 56),
     ...leafShapes(0.36, 1.25, 57),
     ...leafShapes(0.64, -1, 44),
     ...leafShapes(0.69, 1, 43),
-    { d: edges, stroke: { width: 1.8, opacity: 0.95 } },
-    solid(edges, 1, 0.6, { tone: "warm" }),
-    ...body.flatMap((whole) => {
-      // Where all meet there are no lines.
-      const form: Form = (share, across) => whole(0.16 + 0.84 * share, across);
-      return sheetShapes(form, { fill: 1, fade: 1, tone: "warm", rows: 3, curves: 6 }).slice(1);
+    { d: edges, stroke: bold },
+    solid(edges, 1, 1, { tone: "warm" }),
+    ...roots.flatMap((way, index) => {
+      // There are no lines where they meet. The shade is below, and right.
+      const form: Form = (share, across) => taper(...way)(0.02 + 0.98 * share, across);
+      const dark = index % 2 ? -1 : 1;
+      return sheetShapes(form, { fill: 1, fade: 1, dark, rows: 3 }).slice(1);
     }),
     ...leafShapes(0.97, -0.3, 14),
     ...leafShapes(0.97, 0.5, 17),
