@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Keep one practice for four weeks. Two or three times a week is plenty. After four weeks, answer the three lines under “What you answered” in its chapter again: Rarely, Sometimes, Often or Always? If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
+  lead: "Keep one practice for four weeks. Two or three times a week is plenty. After four weeks, answer the three lines under “What you answered” in its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month did you enjoy your good thing most?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
@@ -33,7 +33,7 @@ export const trialSheet = {
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
     `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
-  days: "Check off the days when you did it. Eight to twelve are plenty.",
+  days: "Check off the days when you did it",
 } as const;
 
 /** One low answer that is practiced for four weeks, and what the same three questions say afterwards. */

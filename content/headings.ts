@@ -35,7 +35,7 @@ export const headings = {
   privateLink: "Private Link",
   ownNotes: "Your notes",
   ownCue: "Your own cue",
-  ownGood: "My good thing, and its hour",
+  ownGood: "My good thing",
 } as const;
 
 /** What stands above the practice cards on paper: what their seven circles are for. */
