@@ -10,7 +10,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [9, 17],
     low: { 3: "somebody to call" },
-    lead: "You can decide alone. Fixing things alone is harder.",
+    lead: "You know what’s right for you. Getting help is harder.",
     named:
       "You trust your own sense, and you say no when a thing is too much. But when the heater breaks, or a night is bad, you {seldom} have {low}.",
     meaning:
@@ -116,7 +116,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "You keep up with a lot. It’s your body that goes without.",
+    lead: "Your attention is good, and so is your eye for others. It’s your body that goes without.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:

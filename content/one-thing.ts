@@ -6,17 +6,17 @@ const { childAbuse, crisis, housing, violenceAtHome } = helpLines;
 /** Why the one thing of the week is this one: the answer that the practice serves, and what it may change. */
 export const oneThingWords: OneThingWords = {
   unsafe: {
-    1: "Call or text one of these lines, on a phone nobody checks. You can begin with “Home doesn’t feel safe,” and hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. If you’re under 18 and someone hurts you, a doctor or teacher may have to report it. A hotline may have to, too, if it knows who you are. That’s meant to protect you, and you can ask first. Everything else can wait.",
+    1: "First, in your head: which phone, one that nobody checks, and which words, such as “Home doesn’t feel safe.” Then call or text one of these lines. You can hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. If you’re under 18 and someone hurts you, a doctor or teacher may have to report it. A hotline may have to, too, if it knows who you are. That’s meant to protect you, and you can ask first. Everything else can wait.",
     2: "If there’s somebody who doesn’t live with you and won’t pass it on, tell them: “Home doesn’t always feel safe.” Or call or text one of these lines, on a phone nobody checks. They’re there for a worry, too. You can say that you just want to talk, and hang up whenever you like. Everything else can wait.",
   },
   lines: [
     "In danger right now: your local emergency number",
+    `Thoughts of ending your life, or you can’t choose: ${crisis.reach}`,
     `Afraid of a person: ${violenceAtHome.reach}`,
     `The lock, the street or the rent: ${housing.reach}`,
-    `Thoughts of ending your life, or you can’t choose: ${crisis.reach}`,
     `Under 18: ${childAbuse.reach}`,
     "If you live elsewhere, see findahelpline.com.",
-    "Before that, in your head: which phone, and which words. Think of a place to go for an hour, or a night.",
+    "Think of a place to go, for an hour or a night. If that means leaving somebody, a hotline helps you plan it.",
   ],
   keep: "Choose one thing that you’d miss first: ten quiet minutes before the first message, an early night, a slow cup of coffee, a kind word to yourself, an easy talk, or half an hour with one thing. Can’t choose? Take the ten minutes: quiet is the easiest to lose, because nobody notices when it’s gone. Then say when: “My good thing is …, at ….”",
   practice:

@@ -52,7 +52,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
   6: {
     1: {
       says: "Play takes some energy and someone you trust, and either one can be missing. Or a funny remark comes to you, and the moment is gone. None of that means you have no sense of humor.",
-      next: "You can be silly alone first. Next step: give one thing you use every day a silly name.",
+      next: "It doesn’t have to come back this month. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
         "You stop for small pleasures, so you can enjoy yourself. Next step: when someone amuses you, let your face show it a second longer.",

@@ -32,7 +32,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. What you turned down never has any, so it looks better. This is about small choices. If you doubt that you’re safe, trust the doubt.",
+      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. This is about small choices. If you doubt that you’re safe, trust the doubt.",
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:

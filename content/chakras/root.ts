@@ -249,7 +249,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 3: 1 },
-      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}).`,
+      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}), on a safe phone.`,
     },
     {
       upTo: { 2: 2 },

@@ -148,7 +148,7 @@ export const solar: ChakraContent = {
           duration: "1 min",
           how: "Leave small decisions until tomorrow. Anything about safety can’t wait.",
           why: "A choice that has its hour tomorrow can be left alone at night.",
-          further: "Close half an hour earlier.",
+          further: "Stop deciding half an hour earlier.",
           cue: "I plug in my phone",
           serves: 8,
         },

@@ -108,7 +108,7 @@ export const throat: ChakraContent = {
           time: "Anytime",
           duration: "5 min",
           how: "Sit, breathe in for about four seconds and out for about six. No holding; stop if dizzy.",
-          further: "Take one such breath as you listen.",
+          further: "Take one slow breath while you listen.",
           cue: "a call or meeting is coming up",
           studied: "slow_breathing",
           serves: 13,

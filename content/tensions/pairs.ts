@@ -34,7 +34,7 @@ export const pairs = {
   },
   warmWithAClearNo: {
     title: "A warm yes, a clear no",
-    text: "Because you turn down what’s too much, you can do a favor without being annoyed about it. And because you feel warm toward people, your no doesn’t have to sound unfriendly. You can look for the favors you like best, such as a ride or a recipe, and let those be the ones you do.",
+    text: "Because you turn down what’s too much, you can do a favor without being annoyed about it. And because you feel warm toward people, your no can sound friendly to anyone who takes it well. You can look for the favors you like best, such as a ride or a recipe, and let those be the ones you do.",
     experiment:
       "Remember a recent favor that you enjoyed doing. What was it about that one, and would you like more of those?",
   },

@@ -121,7 +121,7 @@ test("where home alone is low in Root, no day, card or later week presses on it,
   const { order } = reportFrom({ ...allAnswers(4), 2: 1 }).overview;
   expect(order).toContain("What matters here is home");
   expect(alone.plan_lead).toMatch(/^Home comes before this plan\..*and Root has no days here/u);
-  expect(alone.overview.one_thing.lines?.join(" ")).toMatch(/in your head: which phone/u);
+  expect(alone.overview.one_thing.lines?.join(" ")).toMatch(/a place to go/u);
   expect(alone.plan_lead).toContain("when nobody comes to mind, skip it");
   expect(alone.plan_lead).not.toContain("All seven areas are balanced");
   expect(alone.next_weeks.join(" ")).not.toContain("Root");
