@@ -58,8 +58,9 @@ function Outcome({ lookup, isLooking }: OrderSearch) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="lead row">
-        {lookup.kind === "found" && <Icon name="check" />}
+      {/* Inline: as items of a row, a screen reader passed the words over. */}
+      <p className="lead">
+        {lookup.kind === "found" && <Icon name="check" />}{" "}
         {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
       {lookup.kind !== "found" && (
