@@ -1,10 +1,13 @@
+import { helpLines } from "./site.ts";
 import type { EvenAnswers, TensionText, Together } from "#domain/report/tensions.ts";
+
+const { housing } = helpLines;
 
 /** For answers that hardly differ, where no tension can be read: what evenness can mean, and one thing to try. */
 export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: "You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If so, tell a doctor: “A year ago, I’d have answered differently.” Where a doctor costs too much, 211 can name a clinic. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. If you read one chapter, read Root. The rest can wait, or stay unread.",
+    text: `You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If so, tell a doctor: “A year ago, I’d have answered differently.” Where a doctor costs too much, ${housing.reach} and ask for a clinic. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. If you read one chapter, read Root. The rest can wait, or stay unread.`,
     experiment:
       "Choose your first sentence, just in your head: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.” On a line, there may be a recording and a wait. Then someone says hello and asks what’s going on, and your sentence is enough.",
   },

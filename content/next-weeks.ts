@@ -29,7 +29,7 @@ const weeksOf = (practice: string, further = "") =>
 /** From the practice toward what it is for, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, string>> = {
   1: "on two evenings, lie down as soon as you notice that you’re tired. If you lie awake, or someone needs you at night, rest briefly by day.",
-  3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian, or 211 in the United States, can tell you who near you helps with repairs or rides.",
+  3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
   4: "give one pleasure half an hour before the work is done.",
   5: "tell someone you trust what you felt, in a single word.",
   6: "start something silly yourself, and see who ends it.",

@@ -1,7 +1,7 @@
 import type { PlanEntry } from "#domain/report/plan.ts";
 import type { Practice } from "#domain/report/template.ts";
 
-/** What stands below the lead: how the cues of the plan are meant (Gollwitzer and Sheeran 2006), and a line for one's own. */
+/** What stands below the lead: how the moments are meant that remind of each practice (Gollwitzer and Sheeran 2006). */
 export const planCues = "Use another moment where it suits you better.";
 
 /** After a cue in a chapter: on paper a line to write on follows it. */

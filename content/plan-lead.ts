@@ -33,7 +33,7 @@ function weekOf(
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${unsafe === undefined ? orPractice : ""}${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${orPractice}${enough}`;
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."

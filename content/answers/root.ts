@@ -45,7 +45,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   3: {
     1: {
       says: "Any trouble brings two jobs: getting through it, and working out how bad it is. With nobody to call, you do both by yourself.",
-      next: "On a helpline you don’t have to know first how bad it is: finding that out together is what they do. Next step: learn one number that could help, such as 211.",
+      next: "On a helpline you don’t have to know first how bad it is: finding that out together is what they do. Next step: learn one number that could help, such as a helpline’s.",
       on: 12,
       leaning:
         "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and notice who made it.",

@@ -26,10 +26,11 @@ export function practicesFor(
   answers: Answers,
   told = 0,
 ): readonly Practice[] {
+  const ofStates = (states: readonly ChakraState[]) =>
+    states.flatMap((one) => templates[one].practices);
+  const keeps = isKept(ofStates(chakraStates), answers);
   // Low answers are served best by what was written for a low state.
-  const lowestFirst = chakraStates.toReversed().flatMap((one) => templates[one].practices);
-  const keeps = isKept(lowestFirst, answers);
-  const all = keeps ? lowestFirst.toReversed() : lowestFirst;
+  const all = ofStates(keeps ? chakraStates : chakraStates.toReversed());
   const own = keeps ? "balanced" : state;
   const isOwn = (practice: Practice) => templates[own].practices.includes(practice);
   const pool = all.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));

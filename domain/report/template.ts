@@ -92,9 +92,9 @@ export function openingFor(
   return { ...opening, ...led };
 }
 
-/** The paragraphs of an insight, in their order. */
-export function paragraphsOf(insight: string): readonly string[] {
-  return insight.split("\n\n");
+/** The paragraphs of a text, in their order. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text.split("\n\n");
 }
 
 /** The paragraphs of an insight in their order, and which of them is quoted. */

@@ -3,6 +3,7 @@ import {
   alignRight,
   layoutTrack,
   filled,
+  layoutParagraphs,
   layoutText,
   spaced,
   tag,
@@ -93,12 +94,7 @@ export function layoutQuoted(
   style: TypeStyle,
   ruler: Ruler,
 ): Box {
-  let height = 0;
-  const items = lines.flatMap((line) => {
-    const set = layoutText(line, style, columns.text, tag("P"), ruler, height);
-    height += set.length * style.leading;
-    return set;
-  });
+  const { items, end: height } = layoutParagraphs(lines, style, columns.text, ruler);
   const edge = { x: columns.text.x - 12, y: 3, width: 1.5, height: height - 5 };
   return { height, gap: gaps.part, items: [filled(edge, color), ...items] };
 }

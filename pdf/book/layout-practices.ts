@@ -6,6 +6,7 @@ import { destinationOf, type BlockOf } from "./blocks.ts";
 import {
   alignRight,
   filled,
+  layoutParagraphs,
   layoutText,
   rule,
   spaced,
@@ -13,7 +14,7 @@ import {
   tagIn,
   type Box,
 } from "#pdf/engine/box.ts";
-import { frameAround, type TextItem } from "#pdf/engine/page.ts";
+import { frameAround } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, step, styles, tint, type Ruler } from "#pdf/engine/style.ts";
 
 /** The white inside a field. */
@@ -92,14 +93,9 @@ export function layoutOneThing(
   const what = suggested ? `${suggested.practice.title} (${suggested.practice.duration})` : "";
   const whatLines = layoutText(what, styles.strong, column, tag("P"), ruler, padding);
   const reasonTop = padding + whatLines.length * styles.strong.leading;
-  const why: TextItem[] = [];
-  let end = reasonTop;
-  for (const text of [reason, ...lines.map((line) => `• ${line}`)]) {
-    const set = layoutText(text, styles.body, column, tag("P"), ruler, end);
-    why.push(...set);
-    end += set.length * styles.body.leading;
-  }
-  const height = end + padding;
+  const texts = [reason, ...lines.map((line) => `• ${line}`)];
+  const why = layoutParagraphs(texts, styles.body, column, ruler, reasonTop);
+  const height = why.end + padding;
   const field = { x: full.x - padding, y: 0, width: full.width + 2 * padding, height };
   return {
     height,
@@ -108,7 +104,7 @@ export function layoutOneThing(
       filled(field, colors.accentSoft, "bleed"),
       ...heading,
       ...whatLines.map(spaced),
-      ...why,
+      ...why.items,
     ],
     bookmark: { title, level: 2 },
   };

@@ -83,7 +83,7 @@ export function helpNotes(
   { answers }: Report,
 ): readonly Block[] {
   const blocks = texts.flatMap(({ title, text, lines }): readonly Block[] => {
-    const [first = "", ...more] = text.split("\n\n");
+    const [first = "", ...more] = paragraphsOf(text);
     return [
       minorSection(title),
       // In larger type than the rest: who needs it should not have to look for it.

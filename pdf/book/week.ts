@@ -6,10 +6,10 @@ import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
-/** A line for what the reader adds: the good thing that was chosen, where nothing is low, or a cue. */
-function ownLine({ chakra_sections: sections }: Report): Block {
-  const isKept = turnsOf(sections).every(({ keeps }) => keeps);
-  return { kind: "ending", label: headings[isKept ? "ownGood" : "ownCue"], isOneLine: true };
+/** A line for what the reader adds: a cue, or the good thing that was chosen, where nothing is low. */
+function ownLine({ overview }: Report): Block {
+  const label = overview.one_thing.suggested ? headings.ownCue : headings.ownGood;
+  return { kind: "ending", label, isOneLine: true };
 }
 
 /** The week to pin up. */

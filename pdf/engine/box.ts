@@ -87,6 +87,23 @@ export function layoutText(
   }));
 }
 
+/** Sets paragraphs, one below the other from `top` on, and says where they end. */
+export function layoutParagraphs(
+  texts: readonly string[],
+  style: TypeStyle,
+  column: Column,
+  ruler: Ruler,
+  top = 0,
+) {
+  let end = top;
+  const items = texts.flatMap((text) => {
+    const set = layoutText(text, style, column, tag("P"), ruler, end);
+    end += set.length * style.leading;
+    return set;
+  });
+  return { items, end };
+}
+
 /** The same line, moved so that it ends at `right`. */
 export function alignRight(item: TextItem, right: number): TextItem {
   return { ...item, x: right - item.width };

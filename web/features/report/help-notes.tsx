@@ -1,4 +1,5 @@
 import type { HelpText } from "#domain/report/guidance.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 import { headings } from "#content/headings.ts";
 import styles from "./help-notes.module.css";
 
@@ -8,7 +9,7 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
   return (
     <aside className={`panel ${styles.help}`} aria-label={headings.help}>
       {notes.map(({ title, text, lines }, index) => {
-        const [first = "", ...more] = text.split("\n\n");
+        const [first = "", ...more] = paragraphsOf(text);
         return (
           <div key={title}>
             <h2 id={index === 0 ? id : undefined} className={styles.title}>
