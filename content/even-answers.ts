@@ -19,9 +19,9 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
   },
   allOften: {
     title: "Often, twenty-one times",
-    text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to choose. It needs a place in the week, and perhaps someone to share it with.",
+    text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. The one good thing from your letter is all you have to look after. It needs a time of its own, and perhaps someone to share it with.",
     experiment:
-      "Which of the twenty-one did you nearly answer Sometimes, and which nearly Always? Read those two chapters first.",
+      "Which of the twenty-one did you nearly answer Sometimes? If you’d like more of it, make it the good thing of your week.",
   },
   allAlways: {
     title: "Always, twenty-one times",
@@ -112,7 +112,7 @@ export const oftenPairs: readonly (TensionText & Together)[] = [
     title: "Two ways through a hard day",
     text: "On a hard day you have two kinds of comfort. Your own is close at hand, any hour, without explaining. The other comes from someone you could call, who sees your day from outside and can say what would never have occurred to you. You can use whichever suits the day. And you don’t need trouble to call: good news is a fine reason, too.",
     experiment:
-      "This week, tell someone you’d call in trouble about a thing that went well. What do they tell you back?",
+      "The next time you’re asked how you are, answer with one good thing, however small. What do they tell you back?",
   },
   {
     high: [9, 11],

@@ -16,15 +16,15 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Keep one practice for four weeks. Two or three times a week is plenty. After four weeks, answer the three lines under “What you answered” in its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
+  lead: "Keep one practice for four weeks, on about four days in each. Then answer the three questions of its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month did you enjoy your good thing most?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
-  missed: "If I miss it, I …",
+  missed: "If I miss a day, I …",
   anyCue: "My cue, such as “When the kettle boils, I …”",
   toChoose: (example: Trial | undefined) =>
     example
-      ? `The answer I’m working on, such as ${example.label} to ${example.theme} (“${example.practice.title}”)`
+      ? `The answer I’m working on. Suggested: ${example.label} to ${example.theme}, with “${example.practice.title}”`
       : "The answer I’m working on, and how",
   chosen: ({ chapter, label, theme, practice: { title, duration, how } }: Trial) =>
     `${chapter}: you answered ${label} to ${theme}. ${title} (${duration}): ${how}`,
@@ -32,7 +32,7 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three questions"}, and what that tells me`,
   days: "Check off the days when you did it",
 } as const;
 
@@ -61,14 +61,16 @@ export const fourWeeks = {
   lookOn: (date: string) => `Look back on ${date}.`,
   add: "Add the days that are left to my calendar",
   addNote:
-    "A file with an all-day entry for each day from tomorrow on, with your cue and “If I miss it”, and one for looking back. Saved again, it replaces the first in most calendars. It is made here. Your own words are in it. Your private link is not, because calendars are often shared.",
+    "A file with an all-day entry for each day from tomorrow on, with your cue and “If I miss a day”, and one for looking back. Saved again, it replaces the first in most calendars. It is made here. Your own words are in it. Your private link is not, because calendars are often shared.",
   lookEntry: "Look back on four weeks",
   lookText: (title: string) =>
     `${title}. Open your kept report or your private link, go to “${headings.nextWeeks}” and press “Look back”.`,
   entryText: ({ practice: { cue, how } }: Trial, own = "", missed = "") =>
-    [own || `When ${cue}, I do this.`, ...(missed ? [`If I miss it, I ${missed}`] : []), how].join(
-      "\n",
-    ),
+    [
+      own || `When ${cue}, I do this.`,
+      ...(missed ? [`If I miss a day, I ${missed}`] : []),
+      how,
+    ].join("\n"),
   kept: "Ticks and words are kept on this device. The private link takes along which answer it is and when you began, and nothing else of this page.",
   unkept:
     "Not kept yet: closing or reloading the page loses your ticks and words, unless you keep the report on this device. The private link takes along which answer it is and when you began, and nothing else of this page.",

@@ -24,7 +24,7 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "If home does not feel safe",
-    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name. Before you leave, or say that you will, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. The report’s link and PDF, the browser’s history and notes on paper can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site removes what this browser kept. In the history, delete only this site: an empty history may be noticed. Delete a saved PDF, and empty the trash.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name. Before you leave, or say that you will, ask the hotline: that time can be dangerous.\n\nUse a phone no one else checks. The report’s link and PDF, browser history and paper notes can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails, in the trash, too.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {

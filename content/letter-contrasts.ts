@@ -120,7 +120,7 @@ export const contrasts: readonly Contrast[] = [
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. A body can’t complain in words. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. If the feeling stays for weeks, a doctor can look for the cause.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. If the feeling stays for weeks, a doctor can look for the cause.",
   },
   {
     high: [16, 17],

@@ -77,7 +77,7 @@ export const letter: LetterWords = {
       lead: "Rest, people, plans, quiet: on most days you have most of them. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
       named: "Three of your good answers would go unnoticed if they slipped: {high}.",
       meaning:
-        "They don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So there’s one thing to choose this week: of all that’s good right now, the part you’d miss first. Give it a place of its own in your days. The overview helps you choose. Everything else can go on the way it has.",
+        "They don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So look after one this week: the quiet, or a part of your days that you’d miss sooner. Give it a time of its own. The overview helps with that. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

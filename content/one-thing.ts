@@ -18,7 +18,7 @@ export const oneThingWords: OneThingWords = {
     "If you live elsewhere, see findahelpline.com.",
     "Think of a place to go, for an hour or a night. If that means leaving somebody, a hotline helps you plan it.",
   ],
-  keep: "Choose one thing that you’d miss first: ten quiet minutes before the first message, an early night, a slow cup of coffee, a kind word to yourself, an easy talk, or half an hour with one thing. Can’t choose? Take the ten minutes: quiet is the easiest to lose, because nobody notices when it’s gone. Then say when: “My good thing is …, at ….”",
+  keep: "Take ten quiet minutes each day, before the first message. Quiet is the easiest to lose, because nobody notices when it’s gone. If there’s something that you’d miss sooner, give that its time instead: an early night, a slow cup of coffee, a kind word to yourself, an easy talk, or half an hour with one thing. Then say when: “My good thing is …, at ….”",
   practice:
     "You answered {answer} to {theme}. What to do: {how} A good moment: “When {cue}.” {why}",
   first: "Lower than this, and next in the plan:",

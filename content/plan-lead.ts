@@ -21,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " Each day, first: what you chose, at its time. All the rest is extra."
+    ? " On every day, the good thing comes first, at the time you gave it. All the rest is extra."
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -37,7 +37,7 @@ function weekOf(
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
-    : " On days 4 to 6, you do the same again, each with one small addition. On day 7, swap in anything you liked better.";
+    : " On days 4 to 6, you do the same at the same moments, each with one small addition. On day 7, swap in anything you liked better.";
   if (second === undefined) {
     return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
   }

@@ -47,7 +47,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       leaning:
         "You say what you think, so it can be worth waiting that minute. Otherwise people hear the anger and not the rest.",
     },
-    4: "Feeling something doesn’t mean acting on it, so you can be furious for ten minutes and send nothing. You know it when you’re sad. And if a feeling is too big for the moment, you can still let it wait.",
+    4: "Feeling something doesn’t mean acting on it, so you can be furious for ten minutes and send nothing. And if a feeling is too big for the moment, you can still let it wait.",
   },
   6: {
     1: {

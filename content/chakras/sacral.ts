@@ -103,7 +103,7 @@ export const sacral: ChakraContent = {
           title: "Let It Stay a Minute",
           time: "Anytime",
           duration: "2 min",
-          how: "Name the feeling and stay with it for a minute. Then do something simple with your hands.",
+          how: "Name the feeling and stay with it for a minute. Then rinse a cup.",
           why: "A minute has an end, so the feeling is let in for a short while only.",
           further: "Stay for two minutes, and see whether it changes.",
           cue: "something gets to me",

@@ -54,9 +54,9 @@ export const solar: ChakraContent = {
           time: "Anytime",
           duration: "2 min",
           how: "Answer someone kind with “I’ll tell you tomorrow,” and look at your own week first.",
-          why: "A day later, it’s easier to tell what you have time for.",
-          further: "Practice your answer before you give it.",
-          cue: "someone kind asks for my time",
+          why: "A yes takes its time from somewhere, such as quiet or fun, and a day’s wait shows from where.",
+          further: "At work, you can say: “Let me look at my list first.”",
+          cue: "I’m asked for my time",
           serves: 9,
         },
         {

@@ -24,7 +24,7 @@ export const plans = {
     title: "Pleasure waits for the list",
     text: "A task has its day. A pleasure only has “when this is done,” and since a list grows at the bottom, that hour keeps moving. It can happen one task at a time, without anyone deciding it. But you keep your plans, and you can use that: ten pleasant minutes can have a fixed time, just like a task.",
     experiment:
-      "Think of a song, a chapter or a call that you’d save for the end of the day, and have it before noon. Did any task suffer?",
+      "Think of a song, a chapter or a call that you’d save for the end of the day, and have it before noon. How was the morning?",
   },
   whosePlansAreThese: {
     title: "Whose plans you’re keeping",

@@ -6,7 +6,7 @@ export const requests = {
     title: "You speak up, yet say yes",
     text: "An opinion takes nothing away from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. So speaking up takes one kind of courage and saying no takes another. You already have the first, and the second can be learned. Since you speak so freely, people can’t tell when one of your yeses is too much.",
     experiment:
-      "Remember the last no that you wanted to say to someone kind. What did you think you’d see in their face?",
+      "Remember the last no that you wanted to say to someone you like. What did you think you’d see in their face?",
   },
   warmthThatCannotSayNo: {
     title: "Liking people, and saying yes",

@@ -85,7 +85,7 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   const [each, look] = write("When the kettle boils; I sit, too.");
   expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
   expect(each?.description).toBe(
-    `When the kettle boils; I sit, too.\nIf I miss it, I sit later\nSit down.\n${parts.link}`,
+    `When the kettle boils; I sit, too.\nIf I miss a day, I sit later\nSit down.\n${parts.link}`,
   );
   const days = each?.iterator();
   const all = Array.from({ length: 21 }, () => days?.next()?.toString());
