@@ -46,13 +46,13 @@ export const boosters: Readonly<Record<BoosterKey, Booster>> = {
     ifUnsafe:
       "At home, keeping quiet may be the safe choice. With anyone who’s safe, say as much as you like.",
     ifKept:
-      "Nothing here needs fixing: you answered Often to all three questions about talking. These are small ways to enjoy it.",
+      "You answered Often to all three questions about talking. These are small ways to enjoy it.",
     practices: [
       {
         title: "Feet First, Then Words",
         time: "AM",
         duration: "2 min",
-        how: "Alone, feel your feet on the floor, and find words for what you’d like to tell.",
+        how: "Alone, feel your feet on the floor, and find words for one thing you’d like to say.",
         cue: "I pick up my keys",
         serves: 13,
       },

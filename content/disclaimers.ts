@@ -14,7 +14,7 @@ export const foodNote =
   "Matching foods with chakras is a modern custom, and not diet advice. Skip anything you can’t eat. If food is a hard subject for you, skip these parts.";
 
 /** Stands once in a report, above its special focus areas. */
-export const focusNote = "You can do one of these instead of a day of the plan.";
+export const focusNote = "On a day when the plan doesn’t suit you, try one of these instead.";
 
 /** Stands once in a report, above its first practices. */
 export const adaptNote =

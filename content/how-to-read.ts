@@ -14,7 +14,7 @@ const lowest = answerChoices[0]?.label ?? "";
 const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)} makes ${threeTimesOften}, ${short} short of balanced, and the lowest answer, ${lowest}, still adds a point`;
 
 /** Once a report: what a score is, and what it is not. */
-export const howToRead = `${lowest} is 1 point, ${answerLabel(2)} 2, ${answerLabel(often)} 3 and ${answerLabel(4)} 4, and ${times} answers make a score from ${minScore} to ${maxScore}. Bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. A point more or less means little.`;
+export const howToRead = `${lowest} is 1 point, ${answerLabel(2)} 2, ${answerLabel(often)} 3 and ${answerLabel(4)} 4, and ${times} answers make a score from ${minScore} to ${maxScore}, so bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. A point more or less means little.`;
 
 /** Joins the legend of the free results. */
 export const legend = `The scale is a little strict: ${strict}. So read a low score kindly.`;

@@ -75,9 +75,9 @@ export const letter: LetterWords = {
     },
     noneLow: {
       lead: "Rest, people, plans, quiet: on most days you have most of them. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
-      named: "Three of your good answers would go unnoticed if they slipped: {high}.",
+      named: "Three of them are easy to give up in a busy week: {high}.",
       meaning:
-        "They don’t send reminders. If a plan slips, it’s still on the list. Nobody calls to ask if you had a quiet evening. So look after one this week: the quiet, or a part of your days that you’d miss sooner. Give it a time of its own. The overview helps with that. Everything else can go on the way it has.",
+        "They don’t send reminders. A plan that you skip stays on the list, but a quiet evening that you skip leaves no trace. So look after one good thing this week: the quiet, or whatever you’d hate most to lose. Give it a time of its own. Everything else can go on the way it has, and nothing here has to be repaired.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

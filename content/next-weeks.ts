@@ -68,7 +68,7 @@ const keepingUnwatched = [
 const muchLow = [
   "If it still weighs on you, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. Keep a practice only if it did you good.",
   "Which of your last seven days was the easiest, and what was different on it? If any of that is possible this week, do it once.",
-  "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. And if you haven’t told a doctor how low it is, you still can.",
+  "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. And if you haven’t told a doctor how you feel, you still can.",
 ] as const;
 
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */

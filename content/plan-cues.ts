@@ -2,7 +2,7 @@ import type { PlanEntry } from "#domain/report/plan.ts";
 import type { Practice } from "#domain/report/template.ts";
 
 /** What stands below the lead: how the moments are meant that remind of each practice (Gollwitzer and Sheeran 2006). */
-export const planCues = "Use another moment where it suits you better.";
+export const planCues = "Each chapter says how to do its practices. Another moment is fine, too.";
 
 /** After a cue in a chapter: on paper a line to write on follows it. */
 export const orWhen = { paper: ", or when", screen: ", or at a moment of your own." } as const;

@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this report, delete it. Use it only when you feel safe. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this report, delete it. If you keep it, do these only where you feel safe. ${week}`;
 }
 
 function weekOf(
@@ -57,4 +57,4 @@ const glad =
 const gladUnsafe =
   "Gratitude practice: where you feel safest, think of one person outside your home who was good to you. On a day when nobody comes to mind, skip it.";
 
-const orPractice = "Where it says “Or,” you can do that practice in its place.";
+const orPractice = "“Or” means: choose either one.";

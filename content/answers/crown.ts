@@ -56,7 +56,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   },
   21: {
     1: {
-      says: "Other people talk about feeling part of a team, a faith or the sea, and you rarely feel anything like that. In a heavy time, that’s no surprise.",
+      says: "Other people talk about feeling part of a team, a faith or the sea, and you rarely feel anything like that. In a heavy time, that’s no surprise. On a bus, you’re one of the people there, whatever you feel.",
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:

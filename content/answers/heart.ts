@@ -24,10 +24,11 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       leaning: "If somebody else wants to be kind to you, you can let them, and rest.",
     },
     4: {
-      says: "You don’t make a hard day any harder for yourself. You’re on your own side before anyone else gets there.",
+      says: "On a hard day, you’re on your own side before anyone else gets there.",
       next: "You don’t have to know what you’re feeling, either. A blanket can help before the feeling has a name.",
       on: 5,
-      leaning: "You let yourself feel what hurts, so you know what needs comfort.",
+      leaning:
+        "You let yourself feel what hurts, so you know which comfort you need: a blanket, a walk or a good cry.",
     },
   },
   11: {
@@ -55,10 +56,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
   12: {
     1: {
       says: "A kindness can feel like the first half of a trade, so you wave it off. If kindness has come with a price before, it makes sense to be careful.",
-      next: "But not everybody keeps score. A stranger who holds a door mostly wants nothing back. Next step: when someone does that, say “thanks” and leave out “you didn’t have to.”",
+      next: "But not everybody keeps score. A stranger who holds a door mostly wants nothing back. Next step: when someone does that, say “thanks,” and nothing else.",
       on: 15,
       leaning:
-        "Help you’ve asked for is easier, since you know what you’re getting. Next step: when a stranger holds a door, say “thanks” and leave out “you didn’t have to.”",
+        "Help you’ve asked for is easier, since you know what you’re getting. Next step: when a stranger holds a door, say “thanks,” and nothing else.",
     },
     2: {
       says: "An offer that’s easy to take on a good day can be hard on a bad one, just when you could use it. “Let me carry that” sounds like “You can’t.”",

@@ -51,7 +51,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
         "But you can let someone be kind to you, and whoever has helped once is easier to call. Next step: say yes to the next small offer, and notice who made it.",
     },
     2: {
-      says: "It may depend on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Different people can help with different things.",
+      says: "A lot depends on what goes wrong, and when: a ride is easier to find than help with a fever at two in the morning. Different people can help with different things.",
       next: "Next step: pick one kind of trouble, like a lockout, and decide who you’d call first.",
       on: 11,
       leaning:

@@ -32,7 +32,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. This is about small choices. If you doubt that you’re safe, trust the doubt.",
+      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. That goes for small choices. When it’s about your safety, trust the doubt.",
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
@@ -82,7 +82,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "And when you do say yes, nobody has to wonder if you meant it.",
     },
     4: {
-      says: "Nobody has to wait a week for your “maybe.” An early no leaves people time to plan around it or ask someone else.",
+      says: "From you, a no comes early. That leaves people time to plan around it or ask someone else.",
       next: "You don’t owe anyone a long reason for it, either.",
       on: 8,
       leaning:

@@ -12,7 +12,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
     2: "A deadline can help: with an hour left, you’re allowed to drop everything else. Without one, all the other things keep asking for you. Next step: before the next thing you do, decide what can wait until it’s done.",
     3: {
-      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. Your attention can also make that one thing more enjoyable.",
+      says: "Giving one thing your attention means leaving ten others alone: a message waits, the laundry sits there, and you stay with what you’re doing. So it gets done, and you were there for it.",
       next: "If one of the ten keeps calling, give it a time of its own, say Thursday at six.",
       on: 7,
       leaning: "And since you keep your plans, you can believe yourself when you say “later.”",
@@ -55,7 +55,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
     },
   },
   18: {
-    1: "In the middle of an argument, being hurt and looking for words can take all you have. Understanding can come later, and you don’t owe it to anyone who harms you. Next step: read a review you disagree with, and find one sentence that’s half right.",
+    1: "When you’re hurt or tired, your own side of things can take all you have. Understanding can come later, and you don’t owe it to anyone who harms you. Next step: read a review you disagree with, and find one sentence that’s half right.",
     2: {
       says: "The other person’s side may come to you an hour later, over the dishes. That isn’t too late. When you see it sooner, notice what helped, such as liking them or having eaten.",
       next: "Next step: after a harmless argument, put their view into a sentence they’d agree with.",
@@ -67,7 +67,7 @@ export const thirdEyeAnswers: AnswerTexts<16 | 17 | 18> = {
       says: "When you see how someone got to another view, the two of you can disagree without anyone being stupid or mean. You may even come away with a better idea than either of you had.",
       next: "And if somebody harms you, you can leave their reasons to them.",
       on: 2,
-      leaning: "And if it’s late or loud, a talk like that can wait for a better day.",
+      leaning: "That’s worth an evening with someone who sees it another way.",
     },
     4: {
       says: "When someone disagrees with you, you could argue their case for them. That makes it easier to be fair.",

@@ -18,7 +18,7 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
         "Next step: you ask for what you need, so ask for an easier spot: “Can we sit over there?”",
     },
     3: {
-      says: "You’re relaxed with people most of the time. A chat about nothing can simply be pleasant, and you don’t need a rest from it.",
+      says: "You’re relaxed with people most of the time. A chat about nothing can simply be pleasant.",
       next: "When you do tense up, notice the person or the topic. It may be telling you something.",
       on: 17,
       leaning:
@@ -77,9 +77,9 @@ export const throatAnswers: AnswerTexts<13 | 14 | 15> = {
     },
     3: {
       says: "When you ask, nobody has to guess. Has anyone ever said they were glad you did?",
-      next: "You have the words. What may be short is people to say them to, and that can change.",
+      next: "You have the words. You may just be short of people to say them to, and that can change.",
       on: 3,
-      leaning: "The next time, they may ask you, and then it’s your turn to be thought of.",
+      leaning: "The next time, they may ask what you’d like before you’ve said a word.",
     },
     4: {
       says: "Every request can get a no, and that hasn’t stopped you. From someone who means well, a no is soon over. A wish that nobody hears about can go on for years.",

@@ -188,7 +188,7 @@ export const heart: ChakraContent = {
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "There’s kindness in you for others, and for yourself on a bad day.",
+      insight: "Others get it, you can accept it, and there’s some left for your own bad days.",
     },
     low: {
       headline: "Fair is a good place to start",

@@ -23,7 +23,7 @@ export const root: ChakraContent = {
           title: "Book a Rest",
           time: "AM",
           duration: "2 min",
-          how: "Choose when today you’ll lie down or lean back for ten minutes, and keep to it.",
+          how: "Choose when today you’ll lie down or lean back for ten minutes, if you can.",
           why: "Ten minutes don’t replace a night, so if you stay up late, turn in twenty minutes earlier, too.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
@@ -54,7 +54,7 @@ export const root: ChakraContent = {
           title: "A Number Kept Close",
           time: "Anytime",
           duration: "3 min",
-          how: "Say one number for trouble to yourself, a person’s or a hotline’s, until you know it.",
+          how: "Silently repeat one number for trouble, a person’s or a hotline’s, until you know it.",
           why: "On the day when something breaks, the search for a number is already done.",
           further: "Decide from which phone you would call, and when.",
           cue: "I wait in line",
@@ -137,7 +137,7 @@ export const root: ChakraContent = {
           title: "Good News, Too",
           time: "Anytime",
           duration: "5 min",
-          how: "Tell someone you’d call in trouble about a thing that went well, however small.",
+          how: "Is there someone you’d call in trouble? Tell them one thing that went well.",
           further: "Ask what has gone well for them.",
           cue: "something goes better than I expected",
           serves: 3,
@@ -244,7 +244,7 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `If home does worry you: in danger, call your local emergency number, such as 911. If a person there scares or hurts you, it isn’t your fault: ${violenceAtHome.reach}, on a phone nobody checks. When it’s the building or the money, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
+      text: `In danger at home, call your local emergency number, such as 911. If you’re afraid of a person there: ${violenceAtHome.name}, ${violenceAtHome.reach}, on a phone nobody checks. For the building or the money, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 3: 1 },
@@ -256,7 +256,7 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 1: 1 },
-      text: "If you’ve slept badly for weeks, or stay tired, tell a doctor. Don’t drive when you are that tired.",
+      text: "If you’ve slept badly for weeks, or stay tired, tell a doctor. Don’t drive when you’re sleepy.",
     },
   ],
 };

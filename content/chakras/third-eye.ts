@@ -160,7 +160,7 @@ export const thirdEye: ChakraContent = {
     },
     17: {
       low: {
-        affirmation: "I can choose something small and see how it sits.",
+        affirmation: "I can choose something small and see how it feels.",
         prompt: "Which small thing do you always choose the same way, whatever others say?",
       },
       high: {

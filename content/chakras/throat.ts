@@ -42,7 +42,7 @@ export const throat: ChakraContent = {
           title: "One True Line Goodnight",
           time: "PM",
           duration: "2 min",
-          how: "In your head, finish: “One thing I liked today was …”. Soup counts.",
+          how: "In your head, finish: “One thing I liked today was …”. Even soup counts.",
           why: "Your opinion finds its words first, where nobody can answer back.",
           further: "Add an opinion that starts with “I’d rather.”",
           cue: "I close my eyes for the night",
@@ -225,8 +225,8 @@ export const throat: ChakraContent = {
         insight: "Because you look relaxed, people may not think to ask what you’d like.",
       },
       14: {
-        headline: "You say your mind sooner than your needs",
-        insight: "When you say what you think, you’re done, but when you ask, you wait.",
+        headline: "Opinions come easier to you than requests",
+        insight: "Once you’ve said what you think, you’re done; after a request, you have to wait.",
       },
       15: {
         headline: "You’d sooner ask than disagree",

@@ -10,7 +10,7 @@ export const hours = {
   },
   restedAndSeldomStill: {
     title: "Rested, with little quiet",
-    text: "A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. It doesn’t have to be a heavy thought. It can be an idea, or the name of a song you’ve been looking for. You may be rested enough to hear it. Any five quiet minutes would do, and they don’t have to be silent.",
+    text: "A day that goes from voice to screen to voice leaves no room for a thought that needs a minute. It doesn’t have to be a heavy thought. It can be an idea, or the name of a song you’ve been looking for. Any five quiet minutes would do, and they don’t have to be silent.",
     experiment:
       "For one day, notice each time when nobody and nothing talks to you for five minutes, screens included. When was it?",
   },
@@ -36,7 +36,7 @@ export const hours = {
     title: "One step from wonder",
     text: "When something pleasant has stopped you, you’re halfway to wonder. The other half is a question. Toast is pleasant. It’s strange, too, once you ask who first thought of baking bread a second time. A favorite song was made up on some afternoon by a person you’ll never meet. Stay a moment longer, and ask where the good thing came from.",
     experiment:
-      "Take a cup or a shirt that you like, and think back: who made it, from what, and where did that come from? Does it feel any different?",
+      "Take a cup or a shirt that you like, and think back: who made it, from what, and where did that come from?",
   },
   closeToEachPartOfLittle: {
     title: "You like them one by one",

@@ -22,7 +22,7 @@ export const plans = {
   },
   theListBeforeThePleasure: {
     title: "Pleasure waits for the list",
-    text: "A task has its day. A pleasure only has “when this is done,” and since a list grows at the bottom, that hour keeps moving. It can happen one task at a time, without anyone deciding it. But you keep your plans, and you can use that: ten pleasant minutes can have a fixed time, just like a task.",
+    text: "A task has its day. A pleasure only has “when this is done,” and since a list grows at the bottom, that hour keeps moving. But you keep your plans, and you can use that: ten pleasant minutes can have a fixed time, just like a task, with your name on it.",
     experiment:
       "Think of a song, a chapter or a call that you’d save for the end of the day, and have it before noon. How was the morning?",
   },
@@ -70,7 +70,7 @@ export const plans = {
   },
   sureBeforeUnsureAfter: {
     title: "Sure before, unsure after",
-    text: "Before a choice you ask what fits you. After it you ask what you gave up, and no choice can pass that test, since you give up something every time. A new fact can be a reason to choose again, and it doesn’t make the first choice a bad one. Without a new fact, you can leave the choice as it is.",
+    text: "Before a choice you ask what fits you. After it you may ask what you gave up, and no choice can pass that test, since you give up something every time. A new fact can be a reason to choose again, and it doesn’t make the first choice a bad one. Without a new fact, you can leave the choice as it is.",
     experiment:
       "The next time an old choice bothers you, look for a new fact. Did you find one that counts?",
   },

@@ -14,8 +14,8 @@ export type OneThingWords = {
   /** All that is said where no answer is low, and thus nothing to practice for. */
   readonly keep: string;
   readonly practice: string;
-  /** Follows it where other chapters are lower, before their names, unless much is low. */
-  readonly first: string;
+  /** Follows it where other chapters are lower, "{lower}", unless much is low. */
+  readonly later: string;
 };
 
 /** The one thing of the week: a practice, the chapter that it is from, and why; or words alone, which are the thing. */
@@ -51,14 +51,14 @@ export function oneThingFor(facts: Facts, words: OneThingWords): OneThing {
   const { practice, chapter, score } = suggested;
   const { how, cue, why = "" } = practice;
   const lower = sections.filter((section) => section.score < score).slice(0, 2);
-  const names = listed(lower.map((section) => section.name));
-  const more = lower.length > 0 && !isMuchLow ? [`${words.first} ${names}.`] : [];
+  const more = lower.length > 0 && !isMuchLow ? [words.later] : [];
   const reason = filled([words.practice, ...more].join(" "), {
     answer: answerLabel(valueOf(told, answers)),
     theme: themes[told] ?? "",
     how: `${how.charAt(0).toLowerCase()}${how.slice(1)}`,
     cue,
     why,
+    lower: listed(lower.map((section) => section.name)),
   });
   return { reason, suggested: { practice, chapter } };
 }
