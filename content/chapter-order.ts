@@ -15,7 +15,7 @@ function focusOn(facts: OrderFacts): string {
   const { names, isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
   if (unsafe) {
     return areAllKept
-      ? ` What matters here is home, and people can help with that; ${names[names[0] === unsafe ? 1 : 0]} is fine as it is.`
+      ? ` What matters here is home, and people can help with that. ${names[names[0] === unsafe ? 1 : 0]} can wait.`
       : ` For you, home comes first, though “Focus on” always names the first two.`;
   }
   if (areKept) {

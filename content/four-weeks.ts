@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Keep one practice for four weeks, on about four days in each. Then answer the three questions of its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
+  lead: "Keep one practice for four weeks; week 1 counts. Four days a week are enough, so some boxes can stay empty. Then answer the three questions of its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month did you enjoy your good thing most?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,

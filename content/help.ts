@@ -24,11 +24,11 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "Read this when you are alone",
-    text: "You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name, on a phone no one else checks. Before you leave, or say that you will, ask the first hotline: that time can be dangerous.\n\nThe report’s link and PDF, browser history and paper notes can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails, and remove them from the trash.",
+    text: "You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name, on a phone no one else checks. Before you leave, or say that you will, call the {hotline}: that time can be dangerous.\n\nThe report’s link and PDF, browser history and paper notes can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails, and remove them from the trash.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
-    title: "If a lot is low at once",
+    title: "If life feels like too much",
     text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? The crisis line is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nCalling or telling one person is enough for this week. Nothing else has to be done.\n\nIf life feels too heavy, or you feel down or empty for two weeks, please see a doctor or counselor. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person on the line counts.",
     kinds: ["crisis"],
   },
@@ -58,6 +58,10 @@ export function helpTexts(notes: readonly HelpNote[], answers: Answers): readonl
   const many = low === 1 ? "All" : low > 1 / 2 ? "Many" : "Several";
   return notes.map((note) => {
     const { title, text, kinds } = helpNotes[note];
-    return { title, text: filled(text, { answer, many }), lines: helpLines(kinds) };
+    return {
+      title,
+      text: filled(text, { answer, many, hotline: owners.violenceAtHome.name }),
+      lines: helpLines(kinds),
+    };
   });
 }

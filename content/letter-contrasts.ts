@@ -116,11 +116,11 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "You notice a lot: what’s in front of you, and how it looks to others. It’s your body that goes without.",
+    lead: "The last thing you notice in a day may be how tired you are.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:
-      "There can be plain reasons: pain, a worry, a child, a late shift. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. A doctor can look for the cause, if it stays for weeks.",
+      "There can be plain reasons: pain, a worry, a child, a late shift. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. If it goes on for weeks, a doctor can look for the cause.",
   },
   {
     high: [16, 17],

@@ -75,9 +75,9 @@ export const letter: LetterWords = {
     },
     noneLow: {
       lead: "Rest, people, plans, quiet: on most days you have most of them. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
-      named: "Three of them are easy to give up in a busy week: {high}.",
+      named: "Three good habits are easy to lose in a busy week: {high}.",
       meaning:
-        "They don’t send reminders. A plan that you skip stays on the list, but a quiet evening that you skip leaves no trace. So look after one good thing this week: the quiet, or whatever you’d hate most to lose. Give it a time of its own. Everything else can go on the way it has, and nothing here has to be repaired.",
+        "None of them sends a reminder. A plan that you skip stays on the list, but a quiet evening that you skip leaves no trace. So look after one good thing this week: the quiet, or whatever you’d hate most to lose. Give it a time of its own. Everything else can go on the way it has, and nothing here has to be repaired.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",

@@ -19,35 +19,95 @@ export function nextWeeks({
 const toldSomebody =
   "If nobody knows about home yet, it is not too late, and you don’t have to explain why you waited. The hotlines are still there.";
 
-const weeksOf = (practice: string, further = "") =>
+const weeksOf = (practice: string, [second, fourth]: readonly [string, string] = ["", ""]) =>
   [
-    `Keep “${practice}” and let the other practices go. In week 2, go one step further: ${further}`,
+    `Keep “${practice}” and let the other practices go. In week 2, go one step further: ${second}`,
     `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
-    "In week 4, go on, and then decide if you want to keep it.",
+    `In week 4, ${fourth}. After that, keep what you’d miss.`,
   ] as const;
 
-/** From the practice toward what it is for, by the id of the question that it serves. */
-const furtherSteps: Readonly<Record<number, string>> = {
-  1: "on two evenings, lie down as soon as you notice that you’re tired. If you lie awake, or someone needs you at night, rest briefly by day.",
-  3: "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
-  4: "give one pleasure half an hour before the work is done.",
-  5: "tell someone you trust what you felt, in a single word.",
-  6: "start something silly yourself, and see who ends it.",
-  7: "tell one small plan to a person who will ask how it went.",
-  8: "tell one person what you chose and why, and don’t ask what they think.",
-  9: "say one small no to somebody who will take it well: “Thanks, but not this time.”",
-  10: "on the next hard day, do one kind thing for yourself before the day is over.",
-  11: "ask someone you often see a real question, and stay for the answer.",
-  12: "let someone do one thing for you that you could do yourself.",
-  13: "have one conversation side by side, on a walk or over the dishes.",
-  14: "tell someone you like one real opinion about something harmless.",
-  15: "ask someone you like for ten minutes of help with something you do need.",
-  16: "give half an hour to one thing that matters to you, with messages muted.",
-  17: "decide one small thing without asking anyone, and keep it.",
-  18: "in a mild disagreement, say their view aloud until they say, “Yes, that’s it.”",
-  19: "tell the people around you when your five quiet minutes are.",
-  20: "show someone what made you stop.",
-  21: "go once to where others who share it meet, or ask one of them how they began.",
+/** From the practice toward what it is for, in weeks 2 and 4, by the id of the question that it serves. */
+const furtherSteps: Readonly<Record<number, readonly [string, string]>> = {
+  1: [
+    "on two evenings, go to bed when you first feel sleepy, even if something is unfinished. Where someone needs you at night, rest briefly by day.",
+    "keep the earlier evening that suited you best",
+  ],
+  3: [
+    "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
+    "call or write to somebody once when nothing is wrong",
+  ],
+  4: [
+    "give one pleasure half an hour before the work is done.",
+    "put that half hour on your list, like any task",
+  ],
+  5: [
+    "tell someone you trust what you felt, in a single word.",
+    "make it a whole sentence, or write it and keep it",
+  ],
+  6: [
+    "start something silly yourself, and see who ends it.",
+    "try it on a duller day, or with somebody else you trust",
+  ],
+  7: [
+    "tell one small plan to a person who will ask how it went.",
+    "keep one small plan that nobody asks about",
+  ],
+  8: [
+    "tell one person what you chose and why, and don’t ask what they think.",
+    "make one small choice within a minute, and let it stand",
+  ],
+  9: [
+    "say one small no to somebody who will take it well: “I can’t this time. I hope you find someone.”",
+    "say such a no on the same day, to the kindest person you know",
+  ],
+  10: [
+    "on the next hard day, do one kind thing for yourself before the day is over.",
+    "do it on an ordinary day, too",
+  ],
+  11: [
+    "ask someone you often see a real question, and stay for the answer.",
+    "ask how it went on since then",
+  ],
+  12: [
+    "let someone do one thing for you that you could do yourself.",
+    "ask for one such thing before it is offered",
+  ],
+  13: [
+    "have one conversation side by side, on a walk or over the dishes.",
+    "have one face to face, and breathe out before you answer",
+  ],
+  14: [
+    "tell someone you like one real opinion about something harmless.",
+    "tell the same person one that matters a little more",
+  ],
+  15: [
+    "ask someone you like for ten minutes of help with something you do need.",
+    "ask for something that takes planning, such as a ride next week",
+  ],
+  16: [
+    "give half an hour to one thing that matters to you, with messages muted.",
+    "do it at the same hour on two days",
+  ],
+  17: [
+    "decide one small thing without asking anyone, and keep it.",
+    "say which way you lean before you ask for advice",
+  ],
+  18: [
+    "in a mild disagreement, say their view aloud until they say, “Yes, that’s it.”",
+    "do it once with someone who is easy to be with and hard to follow",
+  ],
+  19: [
+    "tell the people around you when your five quiet minutes are.",
+    "make them ten, once or twice",
+  ],
+  20: [
+    "show someone what made you stop.",
+    "go somewhere you’ve never been, and let one thing stop you",
+  ],
+  21: [
+    "go once to where others who share it meet, or ask one of them how they began.",
+    "go or write again, so that they get to know you",
+  ],
 };
 
 /** No answer is low: the weeks stay with the one that the letter asks for. */
@@ -74,7 +134,7 @@ const muchLow = [
 /** When to take the scan again; `day` as a reader reads it, such as "December 19, 2026". */
 export function lookAgain(day: string, isUnsafe = false): string {
   const ifSafe = isUnsafe ? ", if it’s safe to open this site then" : "";
-  return `Look again on ${day}${ifSafe}: take the scan once more, and compare answers, not scores.`;
+  return `Look again on ${day}${ifSafe}: take the scan once more, and compare answers, not scores.${isUnsafe ? " The links below would stay in the browser’s history." : ""}`;
 }
 
 /** Four weeks: the scan asks about the last few, so by then it asks about others. */

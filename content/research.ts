@@ -16,7 +16,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
     finding:
       "A review of 15 studies linked slow breathing, below ten breaths a minute, with more comfort and calm, and with feeling less keyed up, anxious, depressed, angry and confused.",
     howWell:
-      "There are few studies so far, all with healthy people, and they used many ways of breathing slowly, not this very one. Nobody can say how large the effect is.",
+      "There are few studies so far, all with healthy people, and they used many ways of breathing slowly, not this very one. The review can’t say how large the effect is.",
     source:
       "Zaccaro, A., et al. (2018). How breath-control can change your life: a systematic review on psycho-physiological correlates of slow breathing. Frontiers in Human Neuroscience, 12, 353.",
   },

@@ -56,7 +56,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
   },
   21: {
     1: {
-      says: "Other people talk about feeling part of a team, a faith or the sea, and you rarely feel anything like that. In a heavy time, that’s no surprise. On a bus, you’re one of the people there, whatever you feel.",
+      says: "Other people talk about feeling part of a team, a faith or the sea, and you rarely feel anything like that. In a heavy time, that’s no surprise, and it doesn’t mean that there’s no place for you.",
       next: "Next step: sit for five minutes where others are, like a library. You don’t have to join in.",
       on: 3,
       leaning:
@@ -71,7 +71,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
     },
     3: {
       says: "It could be a faith, a team, a street or the woods. On a day when you don’t feel it, it’s still there: the team plays, the trees stand, and you can go back.",
-      next: "If there are people in it, one of them may be the first to ask: “Could I call you if something breaks?”",
+      next: "If there are people in it, one of them could be the first you ask: “Could I call you if something breaks?”",
       on: 3,
       leaning: "You don’t have to feel it every day to be part of it.",
     },

@@ -66,7 +66,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Mostly it’s only about the bag. Next step: on such a day, say, “Not now, but ask me again.”",
       on: 18,
       leaning:
-        "You can picture how things look to others, and to them it’s only about the bag. Next step: on such a day, say, “Not now, but ask me again.”",
+        "You can picture how things look to others: to them it may just be the bag. Next step: on such a day, say, “Not now, but ask me again.”",
     },
     3: {
       says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. That makes the next offer easier for them, and you get to enjoy this one.",

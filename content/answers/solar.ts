@@ -32,7 +32,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. That goes for small choices. When it’s about your safety, trust the doubt.",
+      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. When it’s about your safety, take your fear seriously.",
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
@@ -63,7 +63,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   9: {
     1: {
       says: "With someone kind, you don’t need a no on the spot. You need a day.",
-      next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. Anywhere else, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
+      next: "If a yes keeps you safe, that’s good judgment, and it isn’t your fault. With kind people, “I’ll tell you tomorrow” is an answer, too. Next step: say no to something that can’t be hurt, like a free sample.",
       on: 2,
       leaning:
         "You often see at once why somebody asks, and only later what it takes from your week. Next step: say no to something that can’t be hurt, like a free sample.",
@@ -77,7 +77,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "The time that you don’t give away is yours for something else, even for nothing at all. You don’t have to use it well.",
-      next: "Other people can say no, too, so it’s fine to ask them for something.",
+      next: "Asking is easier when you remember that others can say no as well.",
       on: 15,
       leaning: "And when you do say yes, nobody has to wonder if you meant it.",
     },

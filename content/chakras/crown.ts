@@ -225,7 +225,7 @@ export const crown: ChakraContent = {
         insight: "Somebody else is looking at the same sky, and that’s a kind of company.",
       },
       21: {
-        headline: "You belong, even without much quiet or wonder",
+        headline: "You belong; quiet and wonder come less often",
         insight: "Ten minutes of doing nothing won’t cost you your place.",
       },
     },

@@ -248,11 +248,11 @@ export const root: ChakraContent = {
     },
     {
       upTo: { 3: 1 },
-      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}), on a safe phone.`,
+      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}), on a phone nobody checks.`,
     },
     {
       upTo: { 2: 2 },
-      text: "The score covers rest and people, too, and doesn’t say that home is fine. The practices below are only for an hour when you feel safe.",
+      text: "The score covers rest and people, too, and can’t tell how home is. Do the practices below only at times when you feel safe.",
     },
     {
       upTo: { 1: 1 },

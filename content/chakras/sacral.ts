@@ -184,7 +184,7 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Joy isn’t one more duty",
+      headline: "Joy can wait for you",
       insight:
         "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },

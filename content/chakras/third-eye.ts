@@ -182,7 +182,7 @@ export const thirdEye: ChakraContent = {
   openings: {
     rarely: {
       headline: "You don’t have to see it all now",
-      insight: "When everything pulls at once, the nearest thing is a good one to do next.",
+      insight: "When everything pulls at once, the smallest thing is a good one to do next.",
     },
     always: {
       headline: "You look closely, and you judge fairly",
@@ -199,7 +199,7 @@ export const thirdEye: ChakraContent = {
     onlyLow: {
       16: {
         headline: "You know what’s right, and get pulled away",
-        insight: "One thing at a time is a place to start.",
+        insight: "Nothing is wrong with your judgment: it gets interrupted.",
       },
       17: {
         headline: "You see other sides, and doubt your own",

@@ -98,7 +98,7 @@ export const throat: ChakraContent = {
           duration: "2 min",
           how: "Ask someone you trust for one thing that takes a minute.",
           why: "When it only takes a minute, a yes and a no are both easy to hear.",
-          further: "Ask for something you’d really miss.",
+          further: "Ask for something that matters a little more.",
           cue: "I could use a hand",
           serves: 15,
           from: 2,
@@ -194,7 +194,7 @@ export const throat: ChakraContent = {
     },
     always: {
       headline: "Talking comes easily to you",
-      insight: "When you say a thing early, it can stay short.",
+      insight: "Said early, a hard thing needs fewer words.",
     },
     low: {
       headline: "Talking can take a lot out of you",
@@ -237,7 +237,7 @@ export const throat: ChakraContent = {
   cautions: [
     {
       upTo: { 2: 3, 14: 2 },
-      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or, on a safe phone, the ${violenceAtHome.name}: ${violenceAtHome.reach} (${country}).`,
+      text: `Where speaking up could get you hurt, staying quiet can be the safer choice. If somebody hurts you for your words, that isn’t your doing. You can tell someone you feel safe with, or, on a phone that stays private, the ${violenceAtHome.name}: ${violenceAtHome.reach} (${country}).`,
     },
   ],
 };

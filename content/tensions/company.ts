@@ -28,7 +28,7 @@ export const company = {
   },
   fairToAllButOne: {
     title: "Fairer to others than to yourself",
-    text: "When you disagree with someone, you look for what’s behind it, and you mostly find something. On a hard day of your own, looking for that can feel like making excuses. But a reason isn’t an excuse. You can see why it happened, and still make it right. You only stop adding to a day that was hard enough.",
+    text: "When you disagree with someone, you look for what’s behind it, and you mostly find something. On a hard day of your own, looking for that can feel like making excuses. But a reason isn’t an excuse. You can see why it happened, and still make it right. You just don’t make a hard day harder.",
     experiment:
       "Take one tiny slip from this week, like a forgotten call. Tell yourself, in one fair sentence, why it made sense at that hour.",
   },
@@ -58,7 +58,7 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "People may hear only a plain sentence, and little of the tension. It takes nerve to speak while you’re tense, and you do it anyway. With people you trust, the tension may simply be the price of being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else, or a hotline.",
+    text: "People may hear only a plain sentence, and little of the tension. It takes nerve to speak while you’re tense, and you do it anyway. Now and then, the tension may simply come with being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else, or a hotline.",
     experiment:
       "After two conversations this week, notice your hands. In which one were they looser, and who was it with? Try your next hard subject on that person first.",
   },

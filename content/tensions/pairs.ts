@@ -3,7 +3,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 /** Two answers that are both Always. */
 export const pairs = {
   peopleToCallAndYouCall: {
-    title: "People to call, and you call",
+    title: "You have people, and you ask",
     text: "A flat tire is easy to call about. Harder things get told later, or to nobody, because the first sentence is hard to find. You already have what it takes to get help: people who’d come, and the words to ask them. The same people might want to hear the harder things, too. And a first sentence can be short.",
     experiment:
       "In your head, put one thing you’ve told nobody into a sentence. Is there someone who has no part in it and wouldn’t pass it on?",
@@ -24,7 +24,7 @@ export const pairs = {
     title: "Frank, and fair",
     text: "Being frank can hurt somebody, and understanding them can keep you quiet. With both, you can disagree with someone and stay on good terms. When two friends have stopped talking, you may be the one who can talk to both. That’s useful work, but never between people who frighten you. Seeing both sides doesn’t oblige you to bring them together.",
     experiment:
-      "The next time two people you know disagree over something harmless, say nothing for ten minutes. Do they need you, or do they find something themselves?",
+      "The next time you disagree with a friend about something small, say their reason first, and then yours. What happens?",
   },
   kindInBothDirections: {
     title: "Kind in both directions",

@@ -78,7 +78,7 @@ export const requests = {
     title: "You’d ask, if someone were near",
     text: "It’s possible to laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. You’re not without people: there are some you joke with, and you let others be kind to you. “You can call me” is a sentence that somebody has to say first. It doesn’t have to be this week.",
     experiment:
-      "Think of the people you’ve laughed with lately. Who lives near enough to help, and have you ever told each other so?",
+      "Think of the people you’ve laughed with lately. Who lives near enough to help, and have you ever said that you’d help each other?",
   },
   willingToAskAndWhom: {
     title: "You ask, and few can come",
