@@ -12,10 +12,10 @@ export function whyThisOrder(facts: OrderFacts): string {
 }
 
 function focusOn(facts: OrderFacts): string {
-  const { names, isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
+  const { isTied, areKept, areAllKept, isAnyBetween, unsafe } = facts;
   if (unsafe) {
     return areAllKept
-      ? ` What matters here is home, and people can help with that. ${names[names[0] === unsafe ? 1 : 0]} can wait.`
+      ? ` What matters here is home, and people can help with that. The list below always names two areas.`
       : ` For you, home comes first, though “Focus on” always names the first two.`;
   }
   if (areKept) {

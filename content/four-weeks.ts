@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Keep one practice for four weeks; week 1 counts. Four days a week are enough, so some boxes can stay empty. Then answer the three questions of its chapter again. If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
+  lead: "Keep one practice for four weeks. Three days a week are enough, and week 1 counts. Then go back to “What you answered” in its chapter: would you answer the same? If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month did you enjoy your good thing most?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
@@ -32,7 +32,7 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three questions"}, and what that tells me`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
   days: "Check off the days when you did it",
 } as const;
 
@@ -108,7 +108,7 @@ export const trialFindings: Readonly<Record<TrialKind, (moves: readonly Move[]) 
   step: () =>
     "The answer you practiced has risen by one step. Any week can do that, so it tells little yet. Begin again if you are curious, or stop here.",
   still: () =>
-    "You did it on most days, and the answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. A small change would not show in four answers to choose from: if you would miss the practice, keep it.",
+    "You kept at it, and the answer you practiced is where it was. This did not help, so drop it. That is worth knowing, too. A small change would not show in four answers to choose from: if you would miss the practice, keep it.",
   held: () =>
     "The answer you practiced has stayed, while another has gone down. What that says of the practice, these answers can’t tell. Keep it if you like it for itself.",
   lower: () =>

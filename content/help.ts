@@ -23,8 +23,8 @@ export const helpNotes: Readonly<
   >
 > = {
   home: {
-    title: "Read this when you are alone",
-    text: "You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name, on a phone no one else checks. Before you leave, or say that you will, call the {hotline}: that time can be dangerous.\n\nThe report’s link and PDF, browser history and paper notes can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails, and remove them from the trash.",
+    title: "A private note",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without giving your name, on a phone no one else checks. Before you leave, or say that you will, call the {hotline}: that time can be dangerous.\n\nThe report’s link and PDF, browser history and paper notes can give you away. So can card statements, emails, calls and texts.\n\n“Forget everything” on our site clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails, in the trash, too.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {

@@ -116,7 +116,7 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "The last thing you notice in a day may be how tired you are.",
+    lead: "You’re there for what’s in front of you, and that takes strength.",
     named:
       "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
     meaning:

@@ -77,7 +77,7 @@ export const letter: LetterWords = {
       lead: "Rest, people, plans, quiet: on most days you have most of them. That’s good news, and you can take it as it is. It doesn’t happen by itself, and you’re probably the one who makes it happen.",
       named: "Three good habits are easy to lose in a busy week: {high}.",
       meaning:
-        "None of them sends a reminder. A plan that you skip stays on the list, but a quiet evening that you skip leaves no trace. So look after one good thing this week: the quiet, or whatever you’d hate most to lose. Give it a time of its own. Everything else can go on the way it has, and nothing here has to be repaired.",
+        "None of them sends a reminder. A plan that you skip stays on the list, but a quiet evening that you skip leaves no trace. So look after one good thing this week: the quiet, or whatever you’d hate most to lose. Give it a time of its own. Everything else can go on the way it has.",
     },
     noneHigh: {
       lead: "A lot has been running short for you, all at once.",
@@ -108,7 +108,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer, delete the PDF and our email, and press “Forget everything” on our site. Later, “Find your report” emails a new link: ask only if nobody else reads your email.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer, delete the PDF and our email, and press “Forget everything” on our site. Where nobody else reads your email, “Find your report” can send a new link.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

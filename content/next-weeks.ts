@@ -34,7 +34,7 @@ const furtherSteps: Readonly<Record<number, readonly [string, string]>> = {
   ],
   3: [
     "ask the one who answered most warmly: “If something breaks at your place, call me. Could I call you, too?” If nobody did, a librarian can tell you who near you helps with repairs or rides.",
-    "call or write to somebody once when nothing is wrong",
+    "if someone said yes, ask for one small thing, such as a ride. If not, ask one more person",
   ],
   4: [
     "give one pleasure half an hour before the work is done.",
@@ -58,7 +58,7 @@ const furtherSteps: Readonly<Record<number, readonly [string, string]>> = {
   ],
   9: [
     "say one small no to somebody who will take it well: “I can’t this time. I hope you find someone.”",
-    "say such a no on the same day, to the kindest person you know",
+    "answer one small request on the day it comes, with a yes or a no",
   ],
   10: [
     "on the next hard day, do one kind thing for yourself before the day is over.",

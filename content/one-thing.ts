@@ -6,17 +6,17 @@ const { childAbuse, crisis, housing, violenceAtHome } = helpLines;
 /** Why the one thing of the week is this one: the answer that the practice serves, and what it may change. */
 export const oneThingWords: OneThingWords = {
   unsafe: {
-    1: "Call or text one of these lines, on a phone nobody checks. “Home doesn’t feel safe” is enough to begin with, and you can hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. If you’re under 18 and tell a doctor or teacher that someone hurts you, they may have to report it. So may a hotline, if it knows who you are. You don’t have to give your name. Reporting is meant to protect you, and you can ask how it works before you tell. Everything else can wait.",
+    1: "Call or text one of these lines, on a phone nobody checks. “Home doesn’t feel safe” is enough to begin with, and you can hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. Everything else can wait.",
     2: "If there’s somebody who doesn’t live with you and won’t pass it on, tell them: “Home doesn’t always feel safe.” Or call or text one of these lines, on a phone nobody checks. They’re there for a worry, too. You can say that you just want to talk, and hang up whenever you like. Everything else can wait.",
   },
   lines: [
-    "In danger right now: your local emergency number",
-    `Thoughts of ending your life, or you can’t choose: ${crisis.reach}`,
+    "In danger right now: your local emergency number, such as 911",
+    `Thoughts of ending your life, or not sure whom to call: ${crisis.reach}`,
     `Afraid of a person: ${violenceAtHome.reach}`,
     `The lock, the street or the rent: ${housing.reach}`,
-    `Under 18: ${childAbuse.reach}`,
+    `Under 18: ${childAbuse.reach}. Doctors, teachers and a hotline that knows your name may have to report that someone hurts you. That’s meant to protect you. Ask first how it works.`,
     "If you live elsewhere, see findahelpline.com.",
-    "Think of a place to go, for an hour or a night. If that means leaving somebody, a hotline helps you plan it.",
+    "Apart from calling: think of a place to go, for an hour or a night. If that means leaving somebody, a hotline helps you plan it.",
   ],
   keep: "Take ten quiet minutes each day, before the first message. If that isn’t what you’d miss, choose one other thing, such as a slow cup of coffee, an easy talk or half an hour with one task. Give it a time, and say it once: “My good thing is …, at ….” If a day gets in the way, move the time, and keep the thing.",
   practice:

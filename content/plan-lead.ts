@@ -21,7 +21,7 @@ function weekOf(
 ): string {
   const [first, second, third] = focus;
   const kept = isKept
-    ? " On every day, the good thing comes first, at the time you gave it. All the rest is extra."
+    ? "Each day, do your good thing at its time. On days with room to spare, add one of these. "
     : "";
   const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
@@ -39,12 +39,12 @@ function weekOf(
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
     : " On days 4 to 6, you do the same at the same moments, each with one small addition. On day 7, swap in anything you liked better.";
   if (second === undefined) {
-    return `All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${kept}${enough}${trade}`;
+    return `${kept}All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${enough}${trade}`;
   }
   const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again.${further}`;
-  const start = thread ? "The days begin with the one thing and take turns" : "The days take turns";
+  const start = thread ? "Day 1 has your one thing, and the days take turns" : "The days take turns";
   const order = isLevel && !thread ? "With seven equal scores any order is right" : start;
-  return `${order}: ${turn}${kept}${enough}${trade}`;
+  return `${kept}${order}: ${turn}${enough}${trade}`;
 }
 
 const habits =

@@ -52,7 +52,7 @@ export const crownAnswers: AnswerTexts<19 | 20 | 21> = {
       on: 19,
       leaning: "In a quiet minute, you can think back to it.",
     },
-    4: "You can see a thing a hundred times and still find it new. It may look odd to others when you stop for a puddle. But now and then, somebody stops beside you to see what’s there.",
+    4: "You can see a thing a hundred times and still find it new. You may be the only one who stops for a puddle. Then, now and again, somebody stops beside you to see what’s there.",
   },
   21: {
     1: {

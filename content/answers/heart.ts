@@ -45,10 +45,10 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       on: 13,
       leaning: "Next step: leave two minutes early once, and spend them on somebody you meet.",
     },
-    3: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. Someone who snaps at you every day needs no excuse from you. And when you’re the one who snaps, “tired” is a fair word for you, too.",
+    3: "When a stranger snaps at you, you may think “tired” before “rude.” You can’t know which it is, but “tired” leaves you no grudge to carry home. You don’t have to make excuses for someone who snaps at you every day. And when you’re the one who snaps, “tired” is a fair word for you, too.",
     4: {
       says: "Even a line at the store can be good company for you: a man who hums, a child with one glove.",
-      next: "You do this on little rest. People see the warmth and may not think to ask how you are. You can say, “I’m tired today.”",
+      next: "You’re warm even on little rest. People see the warmth and may not think to ask how you are. You can say, “I’m tired today.”",
       on: 1,
       leaning: "Being rested helps with that, since it’s hard to be warm when you’re worn out.",
     },
@@ -66,7 +66,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Mostly it’s only about the bag. Next step: on such a day, say, “Not now, but ask me again.”",
       on: 18,
       leaning:
-        "You can picture how things look to others: to them it may just be the bag. Next step: on such a day, say, “Not now, but ask me again.”",
+        "You can picture how things look to others: to them it’s a heavy bag. Next step: on such a day, say, “Not now, but ask me again.”",
     },
     3: {
       says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. That makes the next offer easier for them, and you get to enjoy this one.",

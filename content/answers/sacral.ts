@@ -44,14 +44,14 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       says: "A strong feeling can change once you let yourself feel it. What began as anger can be worry a minute later, and then it turns out you miss someone. Held back, it might have stayed anger.",
       next: "You can find that out by yourself. Nobody else has to hear about it.",
       on: 14,
-      leaning: "You say what you think, so it can be worth waiting that minute before you say it.",
+      leaning: "You say what you think, and a minute later you may think something else.",
     },
     4: "Feeling something doesn’t mean acting on it, so you can be furious for ten minutes and send nothing. And if a feeling is too big for the moment, you can still let it wait.",
   },
   6: {
     1: {
       says: "Play takes some energy and someone you trust, and either one can be missing. Or a funny remark comes to you, and the moment is gone.",
-      next: "Play can wait, and your sense of humor will be there. Next step: give one thing you use every day a silly name.",
+      next: "Play can wait until there’s room for it. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
         "You stop for small pleasures, so you can enjoy yourself. Next step: when someone amuses you, let your face show it a second longer.",

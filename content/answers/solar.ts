@@ -39,7 +39,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
         "With a small choice, your own judgment is enough. Next step: after it, don’t look at the other options for a day.",
     },
     2: {
-      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over are probably the ones you could still change.",
+      says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over may be ones that you could still change.",
       next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
       leaning:
@@ -50,7 +50,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       next: "When a decision does bother you, ask whether the choice was wrong or only the day.",
       on: 7,
       leaning:
-        "When a decision does bother you, is there something you can still do about it? If so, plan it, and you’ll probably do it.",
+        "When a decision does bother you, is there something you can still do about it? If so, give it a day and an hour.",
     },
     4: {
       says: "What you turned down doesn’t have to be bad for you to be at peace. A friend can rave about the dish you didn’t order, and yours tastes the same.",
@@ -77,7 +77,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
     },
     3: {
       says: "The time that you don’t give away is yours for something else, even for nothing at all. You don’t have to use it well.",
-      next: "Asking is easier when you remember that others can say no as well.",
+      next: "You can also be the one who asks, and let them say no.",
       on: 15,
       leaning: "And when you do say yes, nobody has to wonder if you meant it.",
     },

@@ -64,7 +64,7 @@ export const crown: ChakraContent = {
           time: "PM",
           duration: "3 min",
           how: "Look at a coin or a button until you find something new.",
-          further: "Choose the thing that you have owned longest.",
+          further: "Take a different thing from your pocket or bag.",
           cue: "I empty my pockets",
           serves: 20,
         },
@@ -105,7 +105,7 @@ export const crown: ChakraContent = {
           title: "Tend a Shared Place",
           time: "Anytime",
           duration: "5 min",
-          how: "In a place that you share with others, pick up one thing, and greet whoever is there.",
+          how: "In a place you share with others, pick up one piece of litter, and say hello.",
           why: "A place that you have looked after becomes partly yours.",
           further: "Add a sentence to the hello.",
           cue: "I walk down my street",
@@ -187,7 +187,7 @@ export const crown: ChakraContent = {
   openings: {
     rarely: {
       headline: "You can let a gray day be gray",
-      insight: "Getting through a day is enough of a day, even if nothing in it shone.",
+      insight: "Getting through the day is enough, even if nothing in it shone.",
     },
     always: {
       headline: "You know when to stop and look",

@@ -183,8 +183,8 @@ export const heart: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Not feeling much doesn’t make you cold",
-      insight: "Warmth can run low when life is hard, and that doesn’t mean you don’t care.",
+      headline: "Running low on warmth doesn’t make you cold",
+      insight: "Life may leave you little to give just now, and you can still care.",
     },
     always: {
       headline: "Kindness goes both ways with you",
@@ -210,7 +210,7 @@ export const heart: ChakraContent = {
         insight: "Warmth can start with one person a day, and that’s plenty.",
       },
       12: {
-        headline: "You’re kind to yourself, and wave off help",
+        headline: "You’re kind to yourself, and careful with help",
         insight: "A kindness you didn’t ask for can be hard to take, even from someone you like.",
       },
     },

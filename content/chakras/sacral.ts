@@ -174,7 +174,7 @@ export const sacral: ChakraContent = {
       low: {
         affirmation: "I don’t have to be good at something to enjoy it.",
         prompt:
-          "What have you loved doing, at any age, and which scrap of it could fit into this week?",
+          "What have you loved doing, at any age, and which small part of it could fit into this week?",
       },
       high: {
         affirmation: "There’s room for play in my week.",
@@ -184,7 +184,7 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Joy can wait for you",
+      headline: "Joy may be quiet for a while",
       insight:
         "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },
@@ -207,7 +207,7 @@ export const sacral: ChakraContent = {
       },
       5: {
         headline: "Pleasure and play are easier than strong feelings",
-        insight: "To begin with, one minute with a feeling is enough.",
+        insight: "If a strong feeling comes, a minute with it is enough.",
       },
       6: {
         headline: "Your silly side is the shy one",

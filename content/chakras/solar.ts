@@ -53,8 +53,8 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Tell someone kind “I’ll tell you tomorrow,” then “I looked, and I can’t” if it’s too much.",
-          why: "Every yes takes time from something, such as quiet or fun. After a day, you can see from what.",
+          how: "Say to someone kind “I’ll tell you tomorrow,” then “I looked, and I can’t,” if needed.",
+          why: "Every yes takes time from something, such as quiet or fun. After a day, you can see what you’d be giving up.",
           further: "At work, you can say: “Let me look at my list first.”",
           cue: "someone kind asks for my time",
           serves: 9,
@@ -159,7 +159,7 @@ export const solar: ChakraContent = {
   reflections: {
     7: {
       low: {
-        affirmation: "One plan kept is enough for me today.",
+        affirmation: "I can let today be small.",
         prompt: "What did you do this week that was on no list?",
       },
       high: {

@@ -49,19 +49,19 @@ export const thirdEye: ChakraContent = {
           title: "One Tab, One Task",
           time: "Anytime",
           duration: "15 min",
-          how: "Set a timer and close all but one thing.",
+          how: "Set a timer, and close everything on your screen but one thing.",
           further: "When another thought comes, note it in one word and go on.",
           cue: "I sit down to a task",
           serves: 16,
         },
         {
-          title: "One Harmless Reason",
+          title: "A Cup From Two Sides",
           time: "PM",
-          duration: "3 min",
-          how: "Recall a stranger in a bad mood, and guess one harmless reason for it.",
-          why: "With a stranger nothing is at stake, so your guess can be as wild as you like.",
-          further: "Find a second one, as unlikely as you like.",
-          cue: "I turn off the screen for the night",
+          duration: "2 min",
+          how: "Look at a cup from two sides, and name what you see from only one.",
+          why: "A view depends on where you stand, and a cup is an easy place to begin.",
+          further: "Name what someone above it would see.",
+          cue: "I’ve had my last drink of the day",
           serves: 18,
         },
       ],
@@ -171,7 +171,7 @@ export const thirdEye: ChakraContent = {
     18: {
       low: {
         affirmation: "My side counts, too.",
-        prompt: "What have you seen a stranger do that puzzled you, and how might they explain it?",
+        prompt: "What have you seen lately that made you curious about a stranger?",
       },
       high: {
         affirmation: "I can see two sides and still choose one.",
@@ -202,7 +202,7 @@ export const thirdEye: ChakraContent = {
         insight: "Nothing is wrong with your judgment: it gets interrupted.",
       },
       17: {
-        headline: "You see other sides, and doubt your own",
+        headline: "You see other sides sooner than your own",
         insight: "What you think before you ask anyone deserves to count.",
       },
       18: {

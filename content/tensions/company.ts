@@ -136,7 +136,7 @@ export const company = {
   },
   theJokeThatComesFirst: {
     title: "The joke that comes first",
-    text: "A joke of yours can get to a sore spot before you do, and change the subject. That has probably saved a few evenings. But people who hear the joke may think you’re fine. Being serious takes the same trust as being silly, and with some of them you have that trust. You can be the first to hear what was under the joke, and decide later who else does.",
+    text: "A joke of yours can get to a sore spot before you do, and change the subject. That has probably saved a few evenings. But people who hear the joke may think you’re fine. Being serious takes the same trust as being silly, and with some of them you have that trust. You can notice what hurt, and decide later whom you tell.",
     experiment:
       "The next time a joke comes fast, enjoy it. Afterward, ask yourself which word you’d have used without it. You don’t have to tell anyone.",
   },

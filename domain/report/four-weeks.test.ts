@@ -78,11 +78,11 @@ test("no finding says that a practice worked or did harm, and a drop is nobody's
   expect(trialFindings.still(moves)).toContain("This did not help, so drop it.");
 });
 
-test("a look back tells something only when the days are over and most were ticked, and home is not kept", () => {
+test("a look back tells something only when the days are over and a third were ticked, and home is not kept", () => {
   const days = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
   expect(trialCounts({ day: 27, done: days(27) })).toBe("early");
-  expect(trialCounts({ day: 28, done: days(14) })).toBe("few");
-  expect(trialCounts({ day: 28, done: days(15) })).toBe("whole");
+  expect(trialCounts({ day: 28, done: days(9) })).toBe("few");
+  expect(trialCounts({ day: 28, done: days(10) })).toBe("whole");
   expect(keptAgain({ chakra: "root" }, "312")).toBe("302");
   expect(keptAgain({ chakra: "solar" }, "312")).toBe("312");
 });

@@ -72,9 +72,9 @@ export type OwnTrial = {
 export type TrialKind =
   "risen" | "clear" | "mixed" | "together" | "step" | "still" | "held" | "lower";
 
-/** Whether a look back on this day can tell anything: the four weeks are over, and most days were ticked. */
+/** Whether a look back on this day can tell anything: the four weeks are over, and a third of the days were ticked. */
 export function trialCounts({ day, done }: Pick<OwnTrial, "day" | "done">) {
-  return day < trialDays ? "early" : done.length * 2 > trialDays ? "whole" : "few";
+  return day < trialDays ? "early" : done.length * 3 >= trialDays ? "whole" : "few";
 }
 
 /** The answers of a look back as they may be kept: what is said of home is 0. */
