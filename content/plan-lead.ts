@@ -42,7 +42,9 @@ function weekOf(
     return `${kept}All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${enough}${trade}`;
   }
   const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again.${further}`;
-  const start = thread ? "Day 1 has your one thing, and the days take turns" : "The days take turns";
+  const start = thread
+    ? "Day 1 has your one thing, and the days take turns"
+    : "The days take turns";
   const order = isLevel && !thread ? "With seven equal scores any order is right" : start;
   return `${kept}${order}: ${turn}${enough}${trade}`;
 }
