@@ -32,7 +32,7 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "those three lines"}, and what that tells me`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "the three questions of that chapter"}, and what that tells me`,
   days: "Check off the days when you did it",
 } as const;
 

@@ -116,9 +116,9 @@ export const contrasts: readonly Contrast[] = [
   {
     high: [16, 18],
     low: { 1: "enough rest", 4: "something pleasant", 13: "ease in a conversation" },
-    lead: "You’re there for what’s in front of you, and that takes strength.",
+    lead: "Attention takes strength, and yours has little rest behind it.",
     named:
-      "You stay with one thing at a time, and you can picture how others see it. Your body {seldom} gets {either}.",
+      "You stay with one thing at a time, and you can picture how things look to others. You {seldom} get {either}.",
     meaning:
       "There can be plain reasons: pain, a worry, a child, a late shift. What’s missing may show as a stiff neck, a short temper or a third cup of coffee. When something’s wrong and you can’t say what, ask first how you’ve slept. If it goes on for weeks, a doctor can look for the cause.",
   },

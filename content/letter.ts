@@ -108,7 +108,7 @@ export const letter: LetterWords = {
     `If you do one thing this week, let it be “${title}” (${duration}, ${times[time]}), from ${chapter}.`,
   close: {
     none: "These pages only know twenty-one answers, so skip whatever doesn’t sound like you.",
-    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer, delete the PDF and our email, and press “Forget everything” on our site. Where nobody else reads your email, “Find your report” can send a new link.",
+    home: "The note above says who can help, and that matters more than these pages. Read on only if you like. If it’s safer, delete the PDF and our email, and press “Forget everything” on our site. If nobody else reads your email, “Find your report” sends a new link.",
     many: "The note above says where help is, a doctor or a counselor included, and nothing here has to be done at once, or alone.",
   },
 };

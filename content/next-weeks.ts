@@ -29,7 +29,7 @@ const weeksOf = (practice: string, [second, fourth]: readonly [string, string] =
 /** From the practice toward what it is for, in weeks 2 and 4, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, readonly [string, string]>> = {
   1: [
-    "on two evenings, go to bed when you first feel sleepy, even if something is unfinished. Where someone needs you at night, rest briefly by day.",
+    "on two evenings, go to bed when you first feel sleepy, even if something is unfinished. If someone needs you at night, rest briefly by day.",
     "keep the earlier evening that suited you best",
   ],
   3: [
@@ -127,7 +127,7 @@ const keepingUnwatched = [
 /** Nothing new is asked, and each week has a way to tell whether to find help. */
 const muchLow = [
   "If it still weighs on you, this is the time to see a doctor or a counselor, or to tell someone you trust who doesn’t live with you. You don’t have to show this report. Keep a practice only if it did you good.",
-  "Which of your last seven days was the easiest, and what was different on it? If any of that is possible this week, do it once.",
+  "Which of your last seven days was the easiest, and what was different on it? If a person, a place or an hour made it easier, go back to it once.",
   "If you have looked for help, it can take more than one try. If the first person had no time or no answer, ask a second. If something in these pages made a day lighter, keep that, and let the rest go. And if you haven’t told a doctor how you feel, you still can.",
 ] as const;
 

@@ -59,4 +59,4 @@ const glad =
 const gladUnsafe =
   "Gratitude practice: where you feel safest, think of one person outside your home who was good to you. On a day when nobody comes to mind, skip it.";
 
-const orPractice = "“Or” means: choose either one.";
+const orPractice = "Where it says “Or,” do whichever you like.";

@@ -41,7 +41,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     2: {
       says: "The same person can be good company on Saturday and in the way on Monday. That says less about them than about your time, since being in a hurry can take warmth away.",
-      next: "So can bracing yourself before you talk. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
+      next: "Tensing up before you talk can do that, too. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
       on: 13,
       leaning: "Next step: leave two minutes early once, and spend them on somebody you meet.",
     },
@@ -66,7 +66,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
       next: "Mostly it’s only about the bag. Next step: on such a day, say, “Not now, but ask me again.”",
       on: 18,
       leaning:
-        "You can picture how things look to others: to them it’s a heavy bag. Next step: on such a day, say, “Not now, but ask me again.”",
+        "To the person who offers, it’s just a heavy bag. Next step: on such a day, say, “Not now, but ask me again.”",
     },
     3: {
       says: "People who offer you something can’t be sure it’s the right thing, and your plain “thanks” settles it. That makes the next offer easier for them, and you get to enjoy this one.",

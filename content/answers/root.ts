@@ -24,7 +24,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       leaning: "Go easy on yourself then, the way you do when a day is hard.",
     },
     4: {
-      says: "You start the day rested. So when you’re sad or cranky, you can rule out a short night and go straight to the real question: what’s this about?",
+      says: "You’re mostly rested. So when you’re sad or cranky, it probably isn’t the night, and you can look for another reason.",
       next: "You get your rest even though you can’t count on home. Whatever makes that possible, a place or an hour, is worth protecting.",
       on: 2,
       leaning: "Feeling safe at home helps, since then no part of you has to stay up and listen.",

@@ -44,7 +44,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       says: "A strong feeling can change once you let yourself feel it. What began as anger can be worry a minute later, and then it turns out you miss someone. Held back, it might have stayed anger.",
       next: "You can find that out by yourself. Nobody else has to hear about it.",
       on: 14,
-      leaning: "You say what you think, and a minute later you may think something else.",
+      leaning: "Since you say what you think, you can also say when the feeling has changed.",
     },
     4: "Feeling something doesn’t mean acting on it, so you can be furious for ten minutes and send nothing. And if a feeling is too big for the moment, you can still let it wait.",
   },

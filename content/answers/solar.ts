@@ -23,7 +23,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "You don’t give all your time away, so there’s usually some left for it.",
     },
     4: {
-      says: "A list with every line crossed out looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
+      says: "A finished list looks easy afterward, because it doesn’t show which line was hard. You know which one it was, and you did that one, too.",
       next: "And where a no is hard, the prize for a finished list is a longer one.",
       on: 9,
       leaning:
@@ -32,18 +32,17 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. When it’s about your safety, take your fear seriously.",
+      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it.",
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
-        "With a small choice, your own judgment is enough. Next step: after it, don’t look at the other options for a day.",
+        "With a small choice, your own judgment is enough. If it’s about your safety, take your fear seriously. Next step: after a small choice, don’t look at the other options for a day.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over may be ones that you could still change.",
       next: "Next step: give one small choice a last day for doubting, and stick to it.",
       on: 14,
-      leaning:
-        "Next step: you say what you think, so say it aloud about one small choice: “That’s decided.”",
+      leaning: "Next step: after one small choice, say aloud: “That’s decided.”",
     },
     3: {
       says: "You don’t have to be certain to feel settled. Two options can be nearly even when you choose, and you can still be at peace with the one you took.",
@@ -82,7 +81,7 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
       leaning: "And when you do say yes, nobody has to wonder if you meant it.",
     },
     4: {
-      says: "From you, a no comes early. That leaves people time to plan around it or ask someone else.",
+      says: "A no that comes early leaves people time to plan around it or ask someone else.",
       next: "You don’t owe anyone a long reason for it, either.",
       on: 8,
       leaning:

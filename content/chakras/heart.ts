@@ -152,7 +152,7 @@ export const heart: ChakraContent = {
   reflections: {
     10: {
       low: {
-        affirmation: "I can be kind to myself before I feel ready.",
+        affirmation: "I can be kind to myself today.",
         prompt: "What would you say to a friend who felt the way you feel tonight?",
       },
       high: {
@@ -188,7 +188,8 @@ export const heart: ChakraContent = {
     },
     always: {
       headline: "Kindness goes both ways with you",
-      insight: "Others get it, you can accept it, and there’s some left for your own bad days.",
+      insight:
+        "Others get kindness from you, you can accept it, and some is left for your own bad days.",
     },
     low: {
       headline: "Fair is a good place to start",

@@ -24,7 +24,7 @@ export const root: ChakraContent = {
           time: "AM",
           duration: "2 min",
           how: "Book ten minutes of today for lying down or leaning back, and take them if you can.",
-          why: "Ten minutes don’t replace a night, so if you stay up late, turn in twenty minutes earlier, too.",
+          why: "Ten minutes don’t replace a night: if yours belongs to you, turn in twenty minutes earlier, too.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
@@ -44,9 +44,9 @@ export const root: ChakraContent = {
           title: "Let It Wait",
           time: "PM",
           duration: "2 min",
-          how: "Choose one thing of your own that won’t get done tonight, and let it wait.",
+          how: "Leave one thing of your own undone tonight, and lie down that much earlier.",
           why: "Time for rest has to come from somewhere, and this takes it from a list.",
-          further: "Use the time you saved to rest earlier.",
+          further: "Leave a second thing undone, too.",
           cue: "I’ve had dinner",
           serves: 1,
         },
@@ -56,7 +56,7 @@ export const root: ChakraContent = {
           duration: "10 min",
           how: "Lean back where you feel safest, with your phone in reach and its screen off.",
           why: "Ten minutes of reading messages don’t rest the eyes or the mind. These do.",
-          further: "Stretch out for the whole of it, if you can.",
+          further: "Stretch out for all ten minutes, if you can.",
           cue: "the time for my rest comes",
           serves: 1,
         },
@@ -148,7 +148,7 @@ export const root: ChakraContent = {
           title: "Remember Who Came",
           time: "PM",
           duration: "5 min",
-          how: "Recall someone who helped when something broke, and what they did.",
+          how: "Recall someone who stood by you when it counted, and what they did.",
           further: "If you can reach them, tell them you still think of it.",
           cue: "I turn on the first lamp",
           serves: 3,
@@ -162,8 +162,7 @@ export const root: ChakraContent = {
     1: {
       low: {
         affirmation: "I can stop before everything is done.",
-        prompt:
-          "What keeps you up past the hour when you could stop: a task, a screen, or something that isn’t up to you?",
+        prompt: "When did you last feel rested, even for an hour, and where were you?",
       },
       high: {
         affirmation: "I know what rest does for me, and I make room for it.",
@@ -231,7 +230,7 @@ export const root: ChakraContent = {
         insight: "A call about home takes some strength, and your rest gives you some.",
       },
       2: {
-        headline: "Home mostly feels safe; rest and help run short",
+        headline: "You could use more rest and more help",
         insight: "A job that somebody shares with you leaves more time for rest.",
       },
       3: {
@@ -245,15 +244,15 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `Danger at home is a reason to call 911, or the emergency number where you live. If you’re afraid of a person there: ${violenceAtHome.name}, ${violenceAtHome.reach}, on a phone nobody checks. For repairs, rent or bills, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
+      text: `Often isn’t always: if there’s danger at home on the other days, call 911, or the emergency number where you live. If you’re afraid of someone there, the ${violenceAtHome.name} can help: ${violenceAtHome.reach}. For repairs, rent or bills, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 3: 1 },
-      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}), on a phone nobody checks.`,
+      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}). Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 2: 2 },
-      text: "The score covers rest and people, too, and can’t tell how home is. Do the practices below only at times when you feel safe.",
+      text: "This score mixes home with rest and people, so it says little about home. Do the practices below only at times when you feel safe.",
     },
     {
       upTo: { 1: 1 },

@@ -86,7 +86,7 @@ export const sacral: ChakraContent = {
           duration: "2 min",
           how: "Before the next task, have one thing you like, such as a song, for two minutes.",
           why: "Two minutes are short enough to come before the work.",
-          further: "Stay with it a little longer.",
+          further: "Choose a different one than last time.",
           cue: "I’m about to start a task",
           serves: 4,
         },
@@ -128,7 +128,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "3 min",
           how: "With a finger on the table, draw how today feels as one line.",
-          further: "Draw it again, a little slower.",
+          further: "Write one word under the line.",
           cue: "I sit down to rest my feet",
           serves: 5,
           why: "A line needs no words, so the feeling doesn’t have to be explained.",
@@ -156,7 +156,7 @@ export const sacral: ChakraContent = {
       },
       high: {
         affirmation: "What I enjoy is worth protecting and worth sharing.",
-        prompt: "Which pleasure of yours costs nothing, and whom would you like to show it to?",
+        prompt: "Which pleasure of yours costs nothing, and who would you like to show it to?",
       },
     },
     5: {

@@ -171,7 +171,7 @@ export const thirdEye: ChakraContent = {
     18: {
       low: {
         affirmation: "My side counts, too.",
-        prompt: "What have you seen lately that made you curious about a stranger?",
+        prompt: "Whose day would you like to know more about, even a stranger’s?",
       },
       high: {
         affirmation: "I can see two sides and still choose one.",

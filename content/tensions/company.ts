@@ -58,7 +58,7 @@ export const company = {
   },
   saidWithATightJaw: {
     title: "You say it, and tense up",
-    text: "People may hear only a plain sentence, and little of the tension. It takes nerve to speak while you’re tense, and you do it anyway. Now and then, the tension may simply come with being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else, or a hotline.",
+    text: "People hear the sentence, and may not notice the tension. It takes nerve to speak while you’re tense, and you do it anyway. Now and then, the tension may simply come with being plain. If it happens with just one person, it’s worth asking why. If you’re afraid of them, saying less is wise, and so is telling someone else, or a hotline.",
     experiment:
       "After two conversations this week, notice your hands. In which one were they looser, and who was it with? Try your next hard subject on that person first.",
   },
@@ -136,7 +136,7 @@ export const company = {
   },
   theJokeThatComesFirst: {
     title: "The joke that comes first",
-    text: "A joke of yours can get to a sore spot before you do, and change the subject. That has probably saved a few evenings. But people who hear the joke may think you’re fine. Being serious takes the same trust as being silly, and with some of them you have that trust. You can notice what hurt, and decide later whom you tell.",
+    text: "A joke of yours can get to a sore spot before you do, and change the subject. But people who hear the joke may think you’re fine. Being serious takes the same trust as being silly, and with some of them you have that trust. You can notice what hurt, and decide later whom you tell.",
     experiment:
       "The next time a joke comes fast, enjoy it. Afterward, ask yourself which word you’d have used without it. You don’t have to tell anyone.",
   },

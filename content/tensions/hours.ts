@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const hours = {
   quietMinutesTooLittleRest: {
     title: "You get more quiet than rest",
-    text: "Quiet minutes settle your thoughts, but your body needs hours. Where pain, a child or a shift takes your rest, no quiet can replace it. Otherwise, look at the time of day. If your one peaceful half hour starts after bedtime, you pay for it in sleep. Ten quiet minutes earlier in the day can make that late half hour easier to give up.",
+    text: "Quiet minutes settle your thoughts, but your body needs hours. If pain, a child or a shift takes your rest, no quiet can replace it. Otherwise, look at the time of day. If your one peaceful half hour starts after bedtime, you pay for it in sleep. Ten quiet minutes earlier in the day can make that late half hour easier to give up.",
     experiment:
       "On three days, note two times: when you meant to lie down, and when you did. What filled the time between?",
   },

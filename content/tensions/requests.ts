@@ -4,7 +4,7 @@ import type { TensionText } from "#domain/report/tensions.ts";
 export const requests = {
   opinionsYesRefusalsNo: {
     title: "You speak up, yet say yes",
-    text: "An opinion takes nothing away from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. So speaking up takes one kind of courage and saying no takes another. You already have the first, and the second can be learned. Since you speak so freely, people can’t tell when one of your yeses is too much.",
+    text: "An opinion takes nothing away from the other person. A no takes away something they hoped for, and you may have to watch their face while you say it. So speaking up takes one kind of courage and saying no takes another. You already have the first, and the second can be learned. Since you speak so freely, people may not notice when a yes is too much for you.",
     experiment:
       "Remember the last no that you wanted to say to someone you like. What did you think you’d see in their face?",
   },
@@ -75,7 +75,7 @@ export const requests = {
       "Think of someone you could call. What was the last small thing they asked of you, and did you mind? They may feel the same about you.",
   },
   willingToAskWithCompany: {
-    title: "You can ask, but whom",
+    title: "You can ask, and nobody’s near",
     text: "It’s possible to laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. You’re not without people: there are some you joke with, and you let others be kind to you. “You can call me” is a sentence that somebody has to say first. It doesn’t have to be this week.",
     experiment:
       "Think of the people you’ve laughed with lately. Who lives near enough to help, and have you ever said that you’d help each other?",
