@@ -7,7 +7,7 @@ const { housing } = helpLines;
 export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionText>> = {
   allRarely: {
     title: "When all of it is rare",
-    text: `You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If home feels unsafe, though, that is real, whatever your mood. If that could be you, tell a doctor: “I’m worn out, and nothing has felt good for weeks.” If a doctor costs too much, ${housing.reach} and ask for a clinic. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. If you read one chapter, read Root. The rest can wait, or stay unread.`,
+    text: `You answered Rarely to all twenty-one. On the page that looks like twenty-one troubles. It may be one. If home keeps you on guard, that takes strength all day long. So does a loss, an illness, a job that’s gone, or a body that has been tired too long. There’s one more possibility. When a person is very low, every question looks like a no, even the ones about things that are still there. If that could be you, tell a doctor: “I’m worn out, and nothing has felt good for weeks.” If home feels unsafe, that is real, whatever your mood. If a doctor costs too much, ${housing.reach} and ask for a clinic. And if there’s nobody to call when things go wrong, the lines above are for you, too. The answers say what life has asked of you lately, and nothing about what you’re worth. If you read one chapter, read Root. The rest can wait, or stay unread.`,
     experiment:
       "Choose your first sentence, just in your head: “I don’t feel safe at home,” or “I’m worn out, and it’s a lot,” or “I don’t know where to start.” On a line, there may be a recording and a wait. Then someone says hello and asks what’s going on, and your sentence is enough.",
   },
@@ -21,7 +21,7 @@ export const evenAnswers: Readonly<Record<EvenAnswers | "highButHome", TensionTe
     title: "Often, twenty-one times",
     text: "Twenty-one good answers: you’re mostly rested, you mostly speak up, and people and quiet both have a place in your weeks. Maybe everything really is about equally good. Or big words aren’t your style, and even a great month would get an “often” from you. Either way, a lot is in place at once, so you can ask what you’d enjoy. And whatever you choose to look after, you may find someone to share it with.",
     experiment:
-      "Which of the twenty-one did you nearly answer Sometimes? If you’d like more of it, make it the good thing of your week.",
+      "Which of the twenty-one did you nearly answer Sometimes? Try one practice from its chapter.",
   },
   allAlways: {
     title: "Always, twenty-one times",

@@ -16,7 +16,7 @@ export const besideHome =
 /** What paper says of four weeks; apart from the rest, so that the PDF does not carry the words of the screen. */
 export const trialSheet = {
   title: "One practice, four weeks",
-  lead: "Keep one practice for four weeks. Three days a week are enough, and week 1 counts. Then go back to “What you answered” in its chapter: would you answer the same? If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
+  lead: "Keep one practice for four weeks. Three days a week is enough, and week 1 counts. Then go back to “What you answered” in its chapter: would you answer the same? If things are a little easier, keep the practice. If not, it isn’t your fault. Try another.",
   /** Where no answer is Rarely or Sometimes. */
   nothingLow: "On which day of this month did you enjoy your good thing most?",
   cue: ({ practice: { cue } }: Trial) => `My cue, such as “When ${cue}, I …”`,
@@ -32,7 +32,7 @@ export const trialSheet = {
   begun: (date: string, done: readonly number[]) =>
     `Begun on ${date}.${done.length > 0 ? ` Done on ${done.length === 1 ? "day" : "days"} ${listed(done.map(String))}, ${done.length} of ${trialDays}.` : ""}`,
   lookBack: (themes: readonly string[]) =>
-    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "the three questions of that chapter"}, and what that tells me`,
+    `Looking back: what I answer now to ${themes.length > 0 ? listed(themes) : "the three questions of that chapter"}, and what has changed`,
   days: "Check off the days when you did it",
 } as const;
 

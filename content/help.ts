@@ -24,12 +24,12 @@ export const helpNotes: Readonly<
 > = {
   home: {
     title: "A private note",
-    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without a name, on a phone no one else checks. Before you leave, or say that you will, call the {hotline}: that time can be dangerous.\n\nThe report’s link and PDF, browser history, paper, card statements, emails and calls can give you away. If this device may be watched, use a library’s.\n\n“Forget everything” on our site clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails for good.",
+    text: "Read this only when you are alone. You answered {answer} to feeling safe where you live. If a person there scares or hurts you, it is not your fault. You can call the hotlines below at any age, without a name, on a phone no one else checks. Before you leave, or say that you will, call the {hotline}: that time can be dangerous.\n\nThe report’s link and PDF, browser history, paper, card statements, emails, calls and texts can give you away. If this device may be watched, use a library’s.\n\n“Forget everything” clears this browser’s copies. In the history, delete only this site: an empty history may be noticed. Delete saved PDFs and our emails for good.",
     kinds: ["violenceAtHome", "sexualAssault", "childAbuse", "housing"],
   },
   many: {
     title: "If life feels like too much",
-    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? The crisis line is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nCalling or telling one person is enough for this week. Nothing else has to be done.\n\nIf life feels too heavy, please see a doctor or counselor now. If you’ve felt down or empty for two weeks, go even if it seems too small. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person on the line counts.",
+    text: "If you ever think about ending your life, please use the crisis line below right away. Not sure which line to call? The crisis line is for anyone who is struggling. {many} of your answers are low, and that is why this note is here.\n\nCalling or telling one person is enough for today. A doctor or counselor can be the next step.\n\n If you’ve felt down or empty for two weeks, go even if it doesn’t seem like reason enough. Tell a person you trust, too: “I am having a hard time. Can we talk?” If nobody comes to mind, the person on the line counts.",
     kinds: ["crisis"],
   },
 };

@@ -23,13 +23,13 @@ const weeksOf = (practice: string, [second, fourth]: readonly [string, string] =
   [
     `Keep “${practice}” and let the other practices go. In week 2, go one step further: ${second}`,
     `In week 3, try that step again. If it was too much, stay with “${practice}” as it was.`,
-    `In week 4, ${fourth}. After that, keep what you’d miss.`,
+    `In week 4, ${fourth}. After that, keep it if you’d miss it.`,
   ] as const;
 
 /** From the practice toward what it is for, in weeks 2 and 4, by the id of the question that it serves. */
 const furtherSteps: Readonly<Record<number, readonly [string, string]>> = {
   1: [
-    "on two evenings, go to bed when you first feel sleepy, even if something is unfinished. If someone needs you at night, rest briefly by day.",
+    "on two evenings, go to bed when you first feel sleepy, even if something is unfinished. If someone needs you at night, lie down for a while during the day.",
     "keep the earlier evening that suited you best",
   ],
   3: [

@@ -21,5 +21,5 @@ export const oneThingWords: OneThingWords = {
   keep: "Take ten quiet minutes each day, before the first message. If that isn’t what you’d miss, choose one other thing, such as a slow cup of coffee, an easy talk or half an hour with one task. Give it a time, and say it once: “My good thing is …, at ….” If a day gets in the way, move the time, and keep the thing.",
   practice:
     "You answered {answer} to {theme}. What to do: {how} A good moment: “When {cue}.” {why}",
-  later: "{lower} scored lower, and will follow in the plan.",
+  later: "{lower} scored lower, and the plan gets to that, too.",
 };

@@ -41,7 +41,7 @@ export const heartAnswers: AnswerTexts<10 | 11 | 12> = {
     },
     2: {
       says: "The same person can be good company on Saturday and in the way on Monday. That says less about them than about your time, since being in a hurry can take warmth away.",
-      next: "Tensing up before you talk can do that, too. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
+      next: "Bracing yourself before you talk can, too. Next step: when nothing’s waiting, stop for a minute with the person who’s easiest to talk with.",
       on: 13,
       leaning: "Next step: leave two minutes early once, and spend them on somebody you meet.",
     },

@@ -24,7 +24,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
       leaning: "Go easy on yourself then, the way you do when a day is hard.",
     },
     4: {
-      says: "You’re mostly rested. So when you’re sad or cranky, it probably isn’t the night, and you can look for another reason.",
+      says: "You get the rest you need, so there’s strength left when a day turns hard.",
       next: "You get your rest even though you can’t count on home. Whatever makes that possible, a place or an hour, is worth protecting.",
       on: 2,
       leaning: "Feeling safe at home helps, since then no part of you has to stay up and listen.",
@@ -44,7 +44,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
   },
   3: {
     1: {
-      says: "Any trouble brings two jobs: getting through it, and working out how bad it is. With nobody to call, you do both by yourself.",
+      says: "Any trouble brings two jobs: getting through it, and working out how bad it is. When there’s nobody to call, you do both by yourself.",
       next: "On a helpline you don’t have to know first how bad it is: finding that out together is what they do. Next step: learn one number that could help, such as a helpline’s.",
       on: 12,
       leaning:

@@ -32,11 +32,11 @@ export const solarAnswers: AnswerTexts<7 | 8 | 9> = {
   },
   8: {
     1: {
-      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it.",
+      says: "Once you live with a choice, you see its bad days. The choice you turned down has none, because you never lived it. If it’s about your safety, take your fear seriously.",
       next: "Next step: after one small choice, don’t look at the other options for a day.",
       on: 17,
       leaning:
-        "With a small choice, your own judgment is enough. If it’s about your safety, take your fear seriously. Next step: after a small choice, don’t look at the other options for a day.",
+        "For a small choice, your own judgment is enough. Next step: don’t look at the other options for a day.",
     },
     2: {
       says: "As long as you can return a sweater, you keep judging it in the mirror. Once the receipt is gone, you just wear it. The decisions you go back over may be ones that you could still change.",

@@ -127,7 +127,7 @@ export const crown: ChakraContent = {
           from: 3,
         },
         {
-          title: "Meet a Wild Neighbor",
+          title: "Name a Bird or Tree",
           time: "Anytime",
           duration: "5 min",
           how: "Find out the name of a bird or tree you often see.",

@@ -23,8 +23,8 @@ export const root: ChakraContent = {
           title: "Book a Rest",
           time: "AM",
           duration: "2 min",
-          how: "Book ten minutes of today for lying down or leaning back, and take them if you can.",
-          why: "Ten minutes don’t replace a night: if yours belongs to you, turn in twenty minutes earlier, too.",
+          how: "Set aside ten minutes today to lie down or lean back, and take them if you can.",
+          why: "Ten minutes don’t replace a night: if nobody needs you then, go to bed as soon as you feel sleepy, too.",
           further: "Put off one task that could get in the way.",
           cue: "I first check the time",
           serves: 1,
@@ -244,11 +244,11 @@ export const root: ChakraContent = {
     {
       upTo: { 2: 3 },
       from: 3,
-      text: `Often isn’t always: if there’s danger at home on the other days, call 911, or the emergency number where you live. If you’re afraid of someone there, the ${violenceAtHome.name} can help: ${violenceAtHome.reach}. For repairs, rent or bills, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
+      text: `Often isn’t always. In danger at home, call 911 or the emergency number where you live. If you’re afraid of someone there: ${violenceAtHome.name}, ${violenceAtHome.reach}, if nobody checks your phone. For repairs, rent or bills, ${housing.reach} (${country}). Elsewhere, findahelpline.com.`,
     },
     {
       upTo: { 3: 1 },
-      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}). Elsewhere, findahelpline.com.`,
+      text: `On a bad night when you need somebody to talk to, ${crisis.reach} (${country}).`,
     },
     {
       upTo: { 2: 2 },

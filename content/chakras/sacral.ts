@@ -106,7 +106,7 @@ export const sacral: ChakraContent = {
           how: "Name a mild feeling and stay with it for a minute. Stop sooner if it grows.",
           why: "A minute has an end, so the feeling is let in for a short while only.",
           further: "Stay for two minutes, and see whether it changes.",
-          cue: "something gets to me",
+          cue: "I’m a little annoyed or sad",
           serves: 5,
         },
       ],
@@ -128,7 +128,7 @@ export const sacral: ChakraContent = {
           time: "Anytime",
           duration: "3 min",
           how: "With a finger on the table, draw how today feels as one line.",
-          further: "Write one word under the line.",
+          further: "Say one word for it.",
           cue: "I sit down to rest my feet",
           serves: 5,
           why: "A line needs no words, so the feeling doesn’t have to be explained.",
@@ -184,7 +184,7 @@ export const sacral: ChakraContent = {
   },
   openings: {
     rarely: {
-      headline: "Joy may be quiet for a while",
+      headline: "No feeling is due today",
       insight:
         "Joy can go quiet while you’re getting through hard days, and it can come back later.",
     },
@@ -207,7 +207,7 @@ export const sacral: ChakraContent = {
       },
       5: {
         headline: "Pleasure and play are easier than strong feelings",
-        insight: "If a strong feeling comes, a minute with it is enough.",
+        insight: "A small feeling is a good one to begin with.",
       },
       6: {
         headline: "Your silly side is the shy one",

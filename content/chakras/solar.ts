@@ -53,7 +53,7 @@ export const solar: ChakraContent = {
           title: "Pause Before Yes",
           time: "Anytime",
           duration: "2 min",
-          how: "Say to someone kind “I’ll tell you tomorrow,” then “I looked, and I can’t,” if needed.",
+          how: "Tell someone kind, “I’ll let you know tomorrow,” and then say no if it’s too much.",
           why: "Every yes takes time from something, such as quiet or fun. After a day, you can see what you’d be giving up. If nobody asks, say the words once to yourself.",
           further: "At work, you can say: “Let me look at my list first.”",
           cue: "someone kind asks for my time",

@@ -75,7 +75,7 @@ export const requests = {
       "Think of someone you could call. What was the last small thing they asked of you, and did you mind? They may feel the same about you.",
   },
   willingToAskWithCompany: {
-    title: "You can ask, and nobody’s near",
+    title: "You can ask, if somebody’s there",
     text: "It’s possible to laugh with someone and still not be sure that they’d come. They may live far off, or nobody has ever said it aloud. You’re not without people: there are some you joke with, and you let others be kind to you. “You can call me” is a sentence that somebody has to say first. It doesn’t have to be this week.",
     experiment:
       "Think of the people you’ve laughed with lately. Who lives near enough to help, and have you ever said that you’d help each other?",

@@ -1,4 +1,5 @@
 import type { ChakraKey } from "#domain/chakra.ts";
+import { feelsUnsafe } from "#domain/scan/help.ts";
 import type { ChakraSection } from "./chakra-section.ts";
 import type { Booster, HelpText, Resource, Source } from "./guidance.ts";
 import type { Report } from "./report.ts";
@@ -82,7 +83,7 @@ export function outlineOf(report: Report, titles: SectionTitles): readonly Secti
     })),
     ...(boosters.length > 0 ? [{ ...named("focus", "special-focus-areas"), boosters }] : []),
     named("plan", "ritual-plan"),
-    named("cards", "practice-cards"),
+    ...(feelsUnsafe(report.answers) ? [] : [named("cards", "practice-cards")]),
     named("nextWeeks", "next-weeks"),
     ...(resources.length > 0 ? [{ ...named("reading", "recommended-reading"), resources }] : []),
     ...(sources.length > 0 ? [{ ...named("sources", "sources"), sources }] : []),
