@@ -59,7 +59,9 @@ type Window = { readonly from: number; readonly to: number };
 export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
-  const color = tone ? (warm[key] ?? palette.gold)[scheme] : own;
+  // By day nobody sees the stars.
+  const isUnseen = tone === "night" && scheme === "light";
+  const color = isUnseen ? colorOf("tint") : tone ? (warm[key] ?? palette.gold)[scheme] : own;
   return {
     color,
     ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),

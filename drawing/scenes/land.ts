@@ -74,7 +74,7 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
   ];
 }
 
-/** A ball of warm light: the sun or the moon. */
+/** A ball of warm light. */
 export const orb = (place: XY, size: number) =>
   solid(disc(place, size), 0.7, 1, { tone: "warm", stroke: bold });
 
