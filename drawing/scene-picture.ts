@@ -39,13 +39,13 @@ export const arch = { width: 120, top: 12, height: 180 };
 
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
-  root: { arch: 189, plate: 82 },
-  sacral: { arch: 338, plate: 99 },
-  solar: { arch: 348, plate: 186 },
-  heart: { arch: 291, plate: 200 },
-  throat: { arch: 186, plate: 70 },
-  third_eye: { arch: 292, plate: 177 },
-  crown: { arch: 115, plate: 94 },
+  root: { arch: 189, plate: 112 },
+  sacral: { arch: 317, plate: 127 },
+  solar: { arch: 348, plate: 216 },
+  heart: { arch: 291, plate: 230 },
+  throat: { arch: 186, plate: 86 },
+  third_eye: { arch: 292, plate: 207 },
+  crown: { arch: 115, plate: 108 },
 };
 
 /** A drawing as an SVG file. */
