@@ -40,7 +40,7 @@ export const arch = { width: 120, top: 12, height: 180 };
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
   root: { arch: 189, plate: 112 },
-  sacral: { arch: 317, plate: 127 },
+  sacral: { arch: 321, plate: 128 },
   solar: { arch: 348, plate: 216 },
   heart: { arch: 291, plate: 230 },
   throat: { arch: 186, plate: 86 },

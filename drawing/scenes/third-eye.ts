@@ -101,7 +101,7 @@ export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
   const stars = times(48, (index): XY => [
     12 + ((index * 0.618) % 1) * 616,
-    10 + 44 * next() ** 1.2,
+    10 + 34 * next() ** 1.2,
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
   const starsOf = (ray: number, isGreat: boolean) =>
     each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));

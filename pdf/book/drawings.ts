@@ -31,6 +31,7 @@ export function lotus(
     kind: "path",
     ...stand,
     d,
+    fill: { color, opacity: 0.12 },
     stroke: { color, width: strokeWidth },
   }));
 }
