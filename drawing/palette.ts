@@ -81,13 +81,13 @@ export const palette = {
   "gold-deep": { light: "#744900", dark: "#3b2500" },
 
   // A chapter's ground: by day a tenth of its color on the surface, by night a depth below it, from which drawings glow.
-  "root-tint": { light: "#f9edee", dark: "#3f222a" },
-  "sacral-tint": { light: "#f9f0ea", dark: "#422c1e" },
-  "solar-tint": { light: "#f6f2e8", dark: "#3a311d" },
-  "heart-tint": { light: "#ecf3ef", dark: "#1f362d" },
-  "throat-tint": { light: "#ebf3f6", dark: "#1c3340" },
-  "third_eye-tint": { light: "#eff0f9", dark: "#2a2d4e" },
-  "crown-tint": { light: "#f4eff8", dark: "#362951" },
+  "root-tint": { light: "#f9edee", dark: "#381a22" },
+  "sacral-tint": { light: "#f9f0ea", dark: "#3b2416" },
+  "solar-tint": { light: "#f6f2e8", dark: "#332a15" },
+  "heart-tint": { light: "#ecf3ef", dark: "#172f25" },
+  "throat-tint": { light: "#ebf3f6", dark: "#142c39" },
+  "third_eye-tint": { light: "#eff0f9", dark: "#222548" },
+  "crown-tint": { light: "#f4eff8", dark: "#2f214b" },
 } as const satisfies Readonly<Record<string, Shade>>;
 
 /** The roots in the earth, deeper than gold. */
