@@ -23,8 +23,6 @@ export type FlowerShape = {
     readonly tone: Tone;
     readonly width: number;
     readonly opacity?: number;
-    /** Dash and gap. */
-    readonly dash?: readonly [number, number];
   };
 };
 
