@@ -15,6 +15,7 @@ import { palette } from "#drawing/palette.ts";
 import { frameAround, moveDown, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
   baselineOf,
+  colors,
   columns,
   gaps,
   sheet,
@@ -28,7 +29,7 @@ import {
 const badge = { height: 15.5, side: 8 } as const;
 /** The bar stands between the longest badge and the percent. */
 const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
-const lotusSize = 8 * step;
+const lotusSize = 7 * step;
 
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
 export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
@@ -51,7 +52,7 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
     gap: 0,
     items: [
       ...platePicture(key),
-      ...lotus(key, { x: label.x + lotusSize / 2, y: top + 5 * step, size: lotusSize }),
+      ...lotus(key, { x: label.x + lotusSize / 2, y: top + 4.5 * step, size: lotusSize }),
       ...layoutText(name, styles.section, beside, title, ruler, top),
       ...layoutText(percent, styles.quiet, text, paragraph, ruler, readingTop).map((line) =>
         spaced(alignRight(line, sheet.right)),
@@ -83,9 +84,9 @@ export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler): Box {
   const isLarge = paragraphs.length === 0 && large.height <= 15 * step;
   const top = isLarge ? 5 * step : 6 * step;
   const noteIn = (style: TypeStyle, column: Column) =>
-    layoutParagraphs(paragraphs, style, column, ruler, 0, 4);
+    layoutParagraphs(paragraphs, { ...style, color: colors.ink }, column, ruler, 0, 4);
   const usual = noteIn(styles.note, columns.title);
-  // As far up as the symbol.
+  // Smaller and wider where it would else reach up to the symbol.
   const note = usual.end > 27 * step ? noteIn(styles.small, columns.label) : usual;
   const noteTop = Math.min(top, height - note.end);
   const style = { ...styles.headline, size: 14.8 };
