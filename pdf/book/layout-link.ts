@@ -8,7 +8,6 @@ import {
   colors,
   columns,
   gaps,
-  inSteps,
   sheet,
   step,
   styles,
@@ -74,10 +73,10 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const mark = tagIn(tag("P"), "Link");
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
   const areas = linkAreas(title, linkTop, link, mark);
-  const addressTop = inSteps(side - 2 * edge) + step;
+  const addressTop = side - 2 * edge + step;
   const address = layoutAddress(link.printed, columns.full, addressTop, ruler);
   return {
-    height: inSteps(addressTop + address.length * small.leading),
+    height: addressTop + address.length * small.leading,
     gap: gaps.part,
     items: [...words, ...title, ...areas, ...address, drawing],
   };
