@@ -8,30 +8,27 @@ export const leafReach = 110;
 
 /** Half of the whole turn: angles of the leaf begin and end at its notch, which is below, between the petals of heart and throat. */
 const half = Math.PI;
-const vein = { tone: "vein", width: 0.45 } as const;
+const vein = { tone: "vein", width: 0.42 } as const;
 
 /** The leaf under the flower, with a vein for each question; its edge and veins vary by chance. */
 export function leafShapes(chance: Chance): readonly FlowerShape[] {
   const wave = chance() * 2 * half;
   const at = (turn: number, radius: number) => pointAt(half + turn, radius);
-  const reachAt = (turn: number) => {
-    // The corners beside the notch are round.
-    const corner = 5 * Math.exp(-(((half - Math.abs(turn - half)) / 0.13) ** 2));
-    return (
-      leafReach -
-      3 +
-      1.8 * Math.sin(7 * turn + wave) +
-      1.1 * Math.sin(12 * turn + 2 * wave) -
-      corner
-    );
-  };
-  const rim = (inset: number, gap: number) =>
-    Array.from({ length: 49 }, (_, index) => {
-      const turn = gap + (index / 48) * 2 * (half - gap);
-      return at(turn, reachAt(turn) - inset);
-    });
-  const outline = softLine(rim(0, 0.035));
-  const cut = `${write(at(-0.02, 70))} ${write(at(0, 16))}Q${write(at(0.11, 70))}`;
+  // Waves so long that the edge bends outwards everywhere; the corners beside the notch are round.
+  const reachAt = (turn: number) =>
+    leafReach -
+    3 +
+    1.3 * Math.sin(3 * turn + wave) +
+    1.1 * Math.sin(5 * turn + 2 * wave) -
+    22 * Math.exp(-(((half - Math.abs(turn - half)) / 0.08) ** 2));
+  // Its places are close together beside the notch.
+  const rim = Array.from({ length: 45 }, (_, index) => {
+    const turn = half - (half - 0.06) * Math.cos((index / 44) * half);
+    return at(turn, reachAt(turn));
+  });
+  const outline = softLine(rim);
+  // A wedge that bends a little to one side.
+  const cut = `${write(at(-0.045, 72))} ${write(at(0.04, 32))}Q${write(at(0.02, 72))}`;
   const veins = Array.from({ length: questionCount }, (_, index) => {
     const step = (2 * half) / questionCount;
     const turn = (index + 0.5) * step;
@@ -52,10 +49,9 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     {
       d: `${outline}Q${cut} ${outline.slice(1, outline.indexOf("Q"))}Z`,
       fill: "pad",
-      stroke: { tone: "brim", width: 0.7 },
+      stroke: { tone: "brim", width: 0.5 },
     },
     { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
-    { d: softLine(rim(2.3, 0.06)), stroke: { ...vein, width: 0.34 }, isFine: true },
     { d: joined("net"), stroke: vein },
   ];
 }

@@ -23,8 +23,6 @@ export type FlowerShape = {
     readonly tone: Tone;
     readonly width: number;
     readonly opacity?: number;
-    /** Dash and gap. */
-    readonly dash?: readonly [number, number];
   };
 };
 
@@ -51,7 +49,7 @@ export function flowerParts(
 ): readonly FlowerPart[] {
   const leaf = [
     ...leafShapes(chanceFrom(seed)),
-    { d: flowerRings.map(({ reach }) => circle(reach)).join(""), stroke: ring },
+    { d: flowerRings.map(({ reach }) => ringOf(reach)).join(""), stroke: ring },
   ];
   const petals = chakraKeys.map((key, index) => {
     const { left, right } = petalOf(scores[key], chanceFrom(seed + index + 1));
@@ -94,7 +92,7 @@ export function growingParts(answers: Answers): readonly FlowerPart[] {
 /** As long as a petal of this score is the bud, which a shorter one would not look like; by so much an answer opens it. */
 const [budScore, answerOpens] = [5, 1.5];
 /** The scale at which only the finest lines are left out. */
-const withoutFinest = 0.53;
+const withoutFinest = 0.65;
 const grownAnswer = 3 satisfies AnswerValue;
 
 /** Where the stamen of a question about this chakra ends in the growing flower. */
@@ -106,7 +104,7 @@ export function grownStamen(key: ChakraKey, id: number): Point {
 /** What can be seen of it at this scale (points or pixels for a unit): finer lines would run together. */
 export function seenAt(scale: number, parts: readonly FlowerPart[]): readonly FlowerPart[] {
   const isSeen = ({ fill, stroke, isFine }: FlowerShape) =>
-    (scale > 1 || !isFine) && (fill !== undefined || (stroke?.width ?? 0) * scale > 0.22);
+    (scale > 1 || !isFine) && (fill !== undefined || (stroke?.width ?? 0) * scale > 0.27);
   return parts.map((part) => ({ ...part, shapes: part.shapes.filter(isSeen) }));
 }
 
@@ -130,7 +128,13 @@ function chanceFrom(seed: number): Chance {
   return () => (state = next(state)) / 2 ** 32;
 }
 
-const ring = { tone: "brim", width: 0.55, dash: [0.1, 2.4] } as const;
+/** A ring of the scale, open at the notch of the leaf. */
+function ringOf(reach: number): string {
+  const [start, end] = [0.07, -0.07].map((gap) => write(pointAt(Math.PI + gap, reach)));
+  return `M${start}A${reach} ${reach} 0 1 1 ${end}`;
+}
+
+const ring = { tone: "brim", width: 0.3, opacity: 0.55 } as const;
 
 /** The scores that rings mark, and how far their petals reach. */
 export const flowerRings = [3, 6, 9, 12].map((score) => ({ score, reach: petalReach(score) }));

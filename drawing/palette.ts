@@ -72,9 +72,9 @@ export const palette = {
   "crown-deep": { light: "#4a2379", dark: "#eedbff" },
 
   // The leaf under the flower, its veins and its edge; what lies in shade; stamens and seed pod.
-  leaf: { light: "#f0f4ea", dark: "#16281f" },
-  "leaf-deep": { light: "#d3dfcc", dark: "#28443a" },
-  vein: { light: "#94ad92", dark: "#4b7563" },
+  leaf: { light: "#f5f7ef", dark: "#16221f" },
+  "leaf-deep": { light: "#e4ebdd", dark: "#213530" },
+  vein: { light: "#c3d2bd", dark: "#31493f" },
   brim: { light: "#6f8f70", dark: "#6d9c86" },
   shade: { light: "#2b1a3a", dark: "#08060e" },
   gold: { light: "#f2bd45", dark: "#ffd97f" },

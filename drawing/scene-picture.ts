@@ -39,13 +39,13 @@ export const arch = { width: 120, top: 12, height: 180 };
 
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
-  root: { arch: 189, plate: 82 },
-  sacral: { arch: 338, plate: 99 },
-  solar: { arch: 348, plate: 186 },
-  heart: { arch: 291, plate: 200 },
-  throat: { arch: 186, plate: 70 },
-  third_eye: { arch: 292, plate: 177 },
-  crown: { arch: 115, plate: 94 },
+  root: { arch: 189, plate: 112 },
+  sacral: { arch: 321, plate: 128 },
+  solar: { arch: 348, plate: 216 },
+  heart: { arch: 291, plate: 230 },
+  throat: { arch: 186, plate: 86 },
+  third_eye: { arch: 292, plate: 207 },
+  crown: { arch: 115, plate: 108 },
 };
 
 /** A drawing as an SVG file. */
@@ -59,7 +59,9 @@ type Window = { readonly from: number; readonly to: number };
 export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
-  const color = tone ? (warm[key] ?? palette.gold)[scheme] : own;
+  // By day nobody sees the stars.
+  const isUnseen = tone === "night" && scheme === "light";
+  const color = isUnseen ? colorOf("tint") : tone ? (warm[key] ?? palette.gold)[scheme] : own;
   return {
     color,
     ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatch, hatchShapes, height, solid, width, within } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
-import { away, bold, disc, line, soft, times, type XY } from "./pen.ts";
+import { away, line, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
 export type Ground = (x: number) => number;
@@ -73,10 +73,6 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }
-
-/** A ball of warm light: the sun or the moon. */
-export const orb = (place: XY, size: number) =>
-  solid(disc(place, size), 0.7, 1, { tone: "warm", stroke: bold });
 
 /** The light of a moon at x on the water. */
 export function glitter(x: number, shore: number, half: number): Shape {

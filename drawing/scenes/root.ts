@@ -17,17 +17,20 @@ const layers: readonly Ground[] = [
 
 const collar: XY = [252, 100];
 const stem: Curve = [collar, [245, 64], [255, 30]];
-const tap: Curve = [along(stem, 0.03), [262, 134], [226, 178], [252, 236]];
+const tap: Curve = [collar, [259, 136], [226, 178], [252, 236]];
 
-/** What is not red: the stem, the taproot, and its forks to the right and left, each smaller than the one above it. */
+/**
+ * What is not red: the stem, the taproot, which goes on from it, and its forks to the right and left, each smaller than the one
+ * above it: they leave it along its way, so that their edges run into its own.
+ */
 const roots: readonly (readonly [way: Curve, half: number])[] = [
   [stem, 6],
   [tap, 6],
-  [[along(tap, 0.17), [326, 118], [366, 160], [497, 152]], 4.6],
-  [[along(tap, 0.25), [196, 122], [184, 180], [72, 170]], 4],
-  [[along(tap, 0.4), [292, 164], [318, 208], [402, 198]], 3.4],
-  [[along(tap, 0.54), [218, 172], [212, 222], [142, 212]], 2.6],
-  [[along(tap, 0.7), [264, 204], [286, 210], [312, 230]], 2],
+  [[along(tap, 0.03), [263, 150], [366, 108], [497, 154]], 4.6],
+  [[along(tap, 0.1), [252, 158], [172, 116], [72, 172]], 4],
+  [[along(tap, 0.26), [246, 184], [318, 176], [402, 200]], 3.4],
+  [[along(tap, 0.36), [244, 184], [204, 190], [142, 214]], 2.6],
+  [[along(tap, 0.5), [241, 192], [270, 206], [312, 230]], 2],
 ];
 
 /** The way of a side root, which leaves its parent at an angle, in turns to the right and left, and then goes along it. */
@@ -86,7 +89,7 @@ export function root(): readonly Shape[] {
     times(3, (index) => line(...sideWay(way, 0.35 + index * 0.25, index, 7 + 6 * next()))),
   );
   // All of them are one body with one outline.
-  const edges = each([...roots, ...sides], (way) => around(taper(...way), Math.ceil(way[1]) + 1));
+  const edges = each([...roots, ...sides], (way) => around(taper(...way), Math.ceil(way[1]) + 2));
   return [
     sky(106, 0.3),
     ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
@@ -101,8 +104,9 @@ export function root(): readonly Shape[] {
     { d: edges, stroke: bold },
     solid(edges, 1, 1, { tone: "warm" }),
     ...roots.flatMap((way, index) => {
-      // There are no lines where they meet. The shade is below, and right.
-      const form: Form = (share, across) => taper(...way)(0.02 + 0.98 * share, across);
+      // Forks have no lines where they leave. The shade is below, and right.
+      const from = index > 1 ? 0.22 : 0;
+      const form: Form = (share, across) => taper(...way)(from + (1 - from) * share, across);
       const dark = index % 2 ? -1 : 1;
       return sheetShapes(form, { fill: 1, fade: 1, dark, rows: 3 }).slice(1);
     }),

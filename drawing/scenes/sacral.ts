@@ -2,11 +2,11 @@ import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, bold, disc, line, put, soft, times, type XY } from "./pen.ts";
+import { away, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
-const moon: XY = [392, 60];
-const size = 44;
+const moon: XY = [376, 58];
+const size = 32;
 const lily: XY = [206, 190];
 
 const farHills: Ground = (x) => shore - 5 - rise(x, 60, 27, 110) - rise(x, 250, 12, 70);
@@ -49,13 +49,9 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 7, stroke: soft });
 }
 
-/** The lit part of the moon, from horn to horn. */
-const crescent: Form = (share, across) =>
-  away(moon, 0.42 + share * 3.76, size * (1 - 0.62 * across * Math.sin(Math.PI * share) ** 0.9));
-
-/** Its edges are parts of two circles, both as large as the moon. */
-const [horn, other] = [0, 1].map((share) => put(crescent(share, 0)));
-const edges = `M${horn}A${size} ${size} 0 1 1 ${other}A${size} ${size} 0 0 0 ${horn}Z`;
+/** What is lit of a young moon: half of its edge, and back along half an ellipse, from horn to horn. */
+const [horn, other] = [0.75, 0.75 + Math.PI].map((angle) => put(away(moon, angle, size)));
+const crescent = `M${horn}A${size} ${size} 0 0 1 ${other}A${size} ${size * 0.66} -47 0 0 ${horn}Z`;
 
 /** Rings around the lily. */
 const rings: Form = (share, across) => {
@@ -66,19 +62,16 @@ const rings: Form = (share, across) => {
 
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
-  const curve: Shading = (share, across) => 1 - across * 0.8 - 0.4 * Math.sin(share * 3.1);
   return [
     sky(shore, 0.42),
-    solid(disc(moon, size), 0, 0.2),
-    solid(edges, 0.85, 1, { tone: "warm", stroke: bold }),
-    ...hatchShapes(crescent, 9, curve, 9),
+    solid(crescent, 0.9, 0.9, { tone: "warm" }),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
-    glitter(moon[0], shore, 44),
+    glitter(381, shore, 36),
     ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20, soft),
     ...padShapes([540, 170], 40, 2.6),
-    ...padShapes([282, 206], 52, 4),
+    ...padShapes([268, 206], 50, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),

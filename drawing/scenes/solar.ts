@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
-import { landShapes, orb, rise, sky, type Ground } from "./land.ts";
-import { away, bold, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { landShapes, rise, sky, type Ground } from "./land.ts";
+import { away, bold, disc, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
 const size = 45;
@@ -48,7 +48,7 @@ export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
     { d: rays.join(""), stroke: fine },
-    orb(sun, size),
+    solid(disc(sun, size), 0.7, 1, { tone: "warm", stroke: bold }),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
     ...treeShapes(far, "62 26, 73 34, 85 28, 544 24, 555 30"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),

@@ -1,11 +1,12 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, solid, width, within, type Form, type Shading } from "./form.ts";
-import { glitter, landShapes, orb, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, between, bold, chance, disc, each, line } from "./pen.ts";
 import { placesIn, polygon, soft, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [338, 52];
+const seas = placesIn("329 47, 333 43, 338 42, 342 44, 347 51, 345 55, 331 52, 329 62, 334 64");
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
@@ -98,10 +99,10 @@ const pines = placesIn("25 98, 58 72, 90 48, 615 112, 580 82, 550 56");
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
-  const stars = times(54, (index): XY => [
+  const stars = times(48, (index): XY => [
     12 + ((index * 0.618) % 1) * 616,
-    10 + 84 * next() ** 1.2,
-  ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 80);
+    10 + 34 * next() ** 1.2,
+  ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
   const starsOf = (ray: number, isGreat: boolean) =>
     each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
   const mirrored = each(mountains, ([, , ridge]) =>
@@ -109,10 +110,10 @@ export function thirdEye(): readonly Shape[] {
   );
   return [
     sky(shore, 0.44),
-    { d: each([30, 38, 46], (reach) => disc(moon, reach)), stroke: { width: 0.5, opacity: 0.35 } },
-    solid(starsOf(3, false), 1, 1, { tone: "warm" }),
-    solid(starsOf(8, true), 1, 1, { tone: "warm", stroke: { width: 0.4, opacity: 0.8 } }),
-    orb(moon, 22),
+    solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
+    solid(disc(moon, 22), 1, 1, { tone: "warm" }),
+    // Its seas.
+    { d: each(seas, (place, index) => disc(place, 2.5 + (index % 4))), fill: 0.13 },
     ...mountains.flatMap(mountainShapes),
     ...waterShapes(shore, 0.62, 0),
     { d: mirrored, fill: 0.2 },

@@ -31,6 +31,7 @@ export function lotus(
     kind: "path",
     ...stand,
     d,
+    fill: { color, opacity: 0.12 },
     stroke: { color, width: strokeWidth },
   }));
 }
@@ -88,8 +89,8 @@ export function siteMark({ x, y, size }: Point & { readonly size: number }): Pat
 
 const [, , , viewHeight = 1] = sceneViewBox.split(" ").map(Number);
 
-/** The height of a plate below the top margin, into which it reaches: about half of the page. */
-export const plateHeight = 50 * step;
+/** The height of a plate below the top margin, into which it reaches: well over half of the page. */
+export const plateHeight = 62 * step;
 /** How much of a scene's sky lies beyond the edge of the page, in points, so that what it is about is near. */
 const beyond = 8;
 const plateScale = (sheet.top + plateHeight + beyond) / viewHeight;
@@ -106,7 +107,7 @@ export function platePicture(key: ChakraKey): readonly Item[] {
   const fades: Record<string, Gradient> = {};
   return sceneShapes(key).flatMap((shape): readonly PathItem[] => {
     const d = seen(shape.d, { from, to: from + sheet.width / scale });
-    if (!d) return [];
+    if (!d || shape.tone === "night") return [];
     const { color, ends, pen } = paintOf(shape, key, "light");
     const [top = color, foot = color] = ends ?? [];
     const stops = [top, foot].map((end, at) => ({ at, color: end }));

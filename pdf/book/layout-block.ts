@@ -16,7 +16,7 @@ import {
 import { layoutLetter, layoutOverview } from "./layout-overview.ts";
 import { layoutDays, layoutPlan } from "./layout-plan.ts";
 import { layoutOneThing, layoutPractices } from "./layout-practices.ts";
-import { columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
+import { columns, gaps, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** The page of a destination in the document, from 1. */
 export type PageOf = (destination: string) => number;
@@ -37,7 +37,7 @@ const layouts: {
   section: layoutSection,
   overview: layoutOverview,
   plate: layoutPlate,
-  chapter: (block, ruler) => layoutOpener(block, ruler),
+  chapter: (block, ruler) => [layoutChapter(block, ruler), layoutOpening(block, ruler)],
   headline: layoutHeadline,
   label: layoutLabel,
   paragraph: layoutParagraph,
@@ -60,17 +60,6 @@ const layouts: {
 export function layoutBlock(block: Block, ruler: Ruler, pageOf: PageOf): readonly Box[] {
   const layOut = layouts[block.kind] as (one: Block, ...more: [Ruler, PageOf]) => Box | Box[];
   return [layOut(block, ruler, pageOf)].flat();
-}
-
-/** The first page of a chapter: on the same lines in all, but closer together where its paragraphs would else not fit. */
-function layoutOpener(block: BlockOf<"chapter">, ruler: Ruler, closer = 0): readonly Box[] {
-  const boxes = [
-    layoutChapter(block, ruler, closer),
-    ...layoutOpening(block, ruler, closer),
-    ...block.paragraphs.flatMap((text) => layoutParagraph({ kind: "paragraph", text }, ruler)),
-  ];
-  const end = boxes.reduce<number>((sum, box) => sum + box.gap + box.height, sheet.top);
-  return end > sheet.bottom && !closer ? layoutOpener(block, ruler, step) : boxes;
 }
 
 function layoutHeadline({ text }: BlockOf<"headline">, ruler: Ruler): Box {

@@ -15,6 +15,7 @@ import { palette } from "#drawing/palette.ts";
 import { frameAround, moveDown, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
   baselineOf,
+  colors,
   columns,
   gaps,
   sheet,
@@ -28,16 +29,16 @@ import {
 const badge = { height: 15.5, side: 8 } as const;
 /** The bar stands between the longest badge and the percent. */
 const scale = { x: columns.text.x + 84, width: columns.text.width - 84 - 38 };
-const lotusSize = 11 * step;
+const lotusSize = 7 * step;
 
 /** The opening of a chapter: its scene, and below it its symbol, name, theme and score; the score is one paragraph to a screen reader. */
-export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler, closer = 0): Box {
+export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const { key, name, description, tradition, percent } = bar;
   const [title, paragraph, about] = [tag("H2"), tag("P"), tag("P")];
   const { label, text } = columns;
-  const top = plateHeight + 4 * step - 2 * closer;
+  const top = plateHeight + 3 * step;
   const aboutTop = top + styles.section.leading;
-  const readingTop = aboutTop + 7 * step - closer;
+  const readingTop = aboutTop + 6 * step;
   // The numeral is as high as name and theme together.
   const baseline = aboutTop + baselineOf(styles.affirmation);
   const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
@@ -47,11 +48,11 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler, closer 
   const end = (value: number, x: number) =>
     layoutText(String(value), styles.small, { ...scale, x }, "layout", ruler, readingTop + 10);
   return {
-    height: readingTop + 5 * step - closer,
+    height: readingTop + 5 * step,
     gap: 0,
     items: [
-      ...platePicture(key).map((item) => moveDown(item, -closer)),
-      ...lotus(key, { x: label.x + lotusSize / 2, y: baseline - 4 * step, size: lotusSize }),
+      ...platePicture(key),
+      ...lotus(key, { x: label.x + lotusSize / 2, y: top + 4.5 * step, size: lotusSize }),
       ...layoutText(name, styles.section, beside, title, ruler, top),
       ...layoutText(percent, styles.quiet, text, paragraph, ruler, readingTop).map((line) =>
         spaced(alignRight(line, sheet.right)),
@@ -70,22 +71,34 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler, closer 
   };
 }
 
-/** The headline of a chapter and its quotation, then white: what comes next stands below three lines of quotation, where there is room. */
-export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler, closer: number): Box[] {
-  const { bar, headline, quotation } = block;
+/**
+ * The headline of a chapter and its quotation, and in the margin what is to be known besides, which ends where the page does. The
+ * quotation is larger where nothing stands beside it, and begins on the same line.
+ */
+export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler): Box {
+  const { bar, headline, quotation, paragraphs } = block;
+  const height = 20 * step;
+  const quoted = (style: TypeStyle) =>
+    layoutQuoted({ lines: [quotation], color: palette[bar.key].light }, style, ruler);
+  const large = quoted({ ...styles.opening, size: 27, leading: 5 * step });
+  const isLarge = paragraphs.length === 0 && large.height <= 15 * step;
+  const top = isLarge ? 5 * step : 6 * step;
+  const noteIn = (style: TypeStyle, column: Column) =>
+    layoutParagraphs(paragraphs, { ...style, color: colors.ink }, column, ruler, 0, 4);
+  const usual = noteIn(styles.note, columns.title);
+  // Smaller and wider where it would else reach up to the symbol.
+  const note = usual.end > 27 * step ? noteIn(styles.small, columns.label) : usual;
+  const noteTop = Math.min(top, height - note.end);
   const style = { ...styles.headline, size: 14.8 };
-  const items = layoutText(headline, style, columns.text, tag("H3"), ruler);
-  const height = items.length * style.leading + 3 * step - closer;
-  const color = palette[bar.key].light;
-  const quoted = layoutQuoted({ lines: [quotation], color }, styles.opening, ruler);
-  const white = Math.max(0, 3 * styles.opening.leading - quoted.height) + 2 * step;
-  const withWhite = (room: number): Box => {
-    return { ...quoted, height: quoted.height + Math.min(room, white), gap: 0 };
+  return {
+    height,
+    gap: 0,
+    items: [
+      ...layoutText(headline, style, columns.text, tag("H3"), ruler),
+      ...(isLarge ? large : quoted(styles.opening)).items.map((item) => moveDown(item, top)),
+      ...note.items.map((item) => moveDown(item, noteTop)),
+    ],
   };
-  return [
-    { height, gap: 0, items, keepWithNext: true },
-    { ...withWhite(0), grow: withWhite },
-  ];
 }
 
 /** Lines beside an edge in the color of their chapter, which hangs in the margin. */

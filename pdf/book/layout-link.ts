@@ -8,7 +8,6 @@ import {
   colors,
   columns,
   gaps,
-  inSteps,
   sheet,
   step,
   styles,
@@ -48,40 +47,36 @@ function layoutAddress(
   );
 }
 
-/** The private link: what it holds, and its address to press, to scan and to type. */
+/** The private link: what it holds, and its address to press; beside that to scan, and below it to type. */
 export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Ruler): Box {
-  const { label } = columns;
   const code = qrCodeOf(link.url);
-  const side = Math.max(label.width, code.side * smallestModule);
+  const side = Math.max(27 * step, code.side * smallestModule);
   // The quiet zone is as white as the page: without it the code stands on the edge of the column.
   const scale = side / code.side;
   const edge = quietZone * scale;
-  // Below the title, which stands beside the words.
-  const top = 4 * step;
   const figure = { ...tag("Figure"), alt: "QR code of your private link" };
   const drawing: PathItem = {
     kind: "path",
-    x: sheet.left - edge,
-    y: top - edge,
+    x: sheet.right - side + edge,
+    y: -edge,
     room: { left: edge, top: edge, right: side - edge, bottom: side - edge },
     scale,
     d: code.d,
     stroke: { color: colors.ink, width: 1, hasSquareEnds: true },
     mark: figure,
   };
-  const x = Math.max(columns.text.x, sheet.left + side + step);
-  const column = { x, width: sheet.right - x };
+  const { x } = columns.text;
+  const column = { x, width: sheet.right - side - x };
   const { body, small } = styles;
   const words = layoutText(text, body, column, tag("P"), ruler);
   const linkTop = words.length * body.leading + step;
   const mark = tagIn(tag("P"), "Link");
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
-  const addressTop = linkTop + title.length * body.leading;
-  const address = layoutAddress(link.printed, column, addressTop, ruler);
   const areas = linkAreas(title, linkTop, link, mark);
-  const below = addressTop + address.length * small.leading;
+  const addressTop = side - 2 * edge + step;
+  const address = layoutAddress(link.printed, columns.full, addressTop, ruler);
   return {
-    height: inSteps(Math.max(top + side - 2 * edge, below)),
+    height: addressTop + address.length * small.leading,
     gap: gaps.part,
     items: [...words, ...title, ...areas, ...address, drawing],
   };

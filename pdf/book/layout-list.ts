@@ -145,21 +145,23 @@ export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Rul
   const [least, most, white] = isOneLine ? [1, 1, step] : [3, 9, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
-    const count = Math.min(most, Math.floor((room - white) / pitch));
+    // Farther apart where a page has room for that.
+    const apart = most * (pitch + step) > room - white ? pitch : pitch + step;
+    const count = Math.min(most, Math.floor((room - white) / apart));
     if (count < least) return nothing;
     if (label === undefined) return { ...nothing, items: tailpiece(room) };
-    const top = step * Math.floor((room - count * pitch) / step);
+    const top = step * Math.floor((room - count * apart) / step);
     const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, top);
-    return { ...nothing, items: [...words, ...writingLines(top, count)] };
+    return { ...nothing, items: [...words, ...writingLines(top, count, apart)] };
   };
   return { ...nothing, grow };
 }
 
-function writingLines(top: number, count: number): readonly Item[] {
+function writingLines(top: number, count: number, apart: number = pitch): readonly Item[] {
   const { body } = styles;
   // On the baselines of the grid.
-  const first = top + baselineOf(body) + pitch - body.leading;
+  const first = top + baselineOf(body) + apart - body.leading;
   return Array.from({ length: count }, (_, index) =>
-    rule(first + index * pitch, colors.rule, columns.text),
+    rule(first + index * apart, colors.rule, columns.text),
   );
 }

@@ -87,18 +87,19 @@ export function layoutText(
   }));
 }
 
-/** Sets paragraphs, one below the other from `top` on, and says where they end. */
+/** Sets paragraphs, one below the other from `top` on, with white between them, and says where they end. */
 export function layoutParagraphs(
   texts: readonly string[],
   style: TypeStyle,
   column: Column,
   ruler: Ruler,
   top = 0,
+  white = 0,
 ) {
-  let end = top;
+  let end = top - white;
   const items = texts.flatMap((text) => {
-    const set = layoutText(text, style, column, tag("P"), ruler, end);
-    end += set.length * style.leading;
+    const set = layoutText(text, style, column, tag("P"), ruler, end + white);
+    end += white + set.length * style.leading;
     return set;
   });
   return { items, end };

@@ -105,7 +105,6 @@ function drawPath(document: PDFDocument, item: PathItem): void {
   if (stroke !== undefined) {
     document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
     if (stroke.hasSquareEnds) document.lineCap("butt");
-    if (stroke.dash) document.dash(stroke.dash[0], { space: stroke.dash[1] });
   }
   document.path(inSteps(withCubics(d), scale));
   if (fill === undefined) document.stroke(stroke?.color ?? colors.ink);

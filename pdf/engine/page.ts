@@ -69,11 +69,10 @@ export type PathItem = Point & {
   readonly turn?: number;
   readonly d: string;
   readonly fill?: { readonly color: string | Gradient; readonly opacity: number };
-  /** `width` is in the path's own units, like dash and gap. */
+  /** `width` is in the path's own units. */
   readonly stroke?: {
     readonly color: string;
     readonly width: number;
-    readonly dash?: readonly [number, number];
     readonly opacity?: number;
     /** Ends where its path ends; else the ends are round and reach beyond it. */
     readonly hasSquareEnds?: true;

@@ -98,19 +98,21 @@ function gapOf({ gap }: Box, spacing: number): number {
   return gap === 0 ? 0 : Math.max(1, Math.round((gap * spacing) / step)) * step;
 }
 
-/** Shares the room that is left on a page: first between stretching ones, then among the boxes that can use it. */
+/** Shares the room that is left on a page: first above stretching boxes that are not kept with what stands before, then among those that can use it. */
 function grow({ boxes, head }: Filling, spacing: number): Filling {
   const growing = boxes.filter(({ grow: more, height }) => more && height > 0).length;
-  const stretching = boxes.slice(1).filter(({ stretch = 0 }) => stretch > 0).length;
+  const stretches = boxes.map(({ stretch = 0 }, index) => {
+    const before = boxes[index - 1];
+    return before && !before.keepWithNext ? stretch : 0;
+  });
+  const stretching = stretches.filter(Boolean).length;
   const used = boxes.reduce(
     (sum, box, index) => sum + (index === 0 ? 0 : gapOf(box, spacing)) + inSteps(box.height),
     head === undefined ? 0 : headHeight,
   );
   const left = sheet.bottom - sheet.top - used;
   const share = Math.floor(Math.max(0, left / Math.max(1, stretching)) / step) * step;
-  const whites = boxes.map(({ stretch = 0 }, index) =>
-    index === 0 ? 0 : Math.min(stretch, share),
-  );
+  const whites = stretches.map((stretch) => Math.min(stretch, share));
   let room = left - whites.reduce((sum, white) => sum + white, 0);
   const each = room / growing;
   const grown = boxes.map((box, index) => {

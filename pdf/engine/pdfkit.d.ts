@@ -29,7 +29,6 @@ declare module "pdfkit" {
       /** Operators of the PDF language. */
       Calls<"addContent", [string]>,
       Calls<"fillAndStroke", [fill: string | PDFGradient, stroke: string]>,
-      Calls<"dash", [length: number, options: object]>,
       Calls<"translate", Place>,
       Calls<"rect", Area>,
       Calls<"roundedRect", [...Area, radius: number]>,

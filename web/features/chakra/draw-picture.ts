@@ -55,7 +55,7 @@ const shown: Readonly<Record<FlowerName, () => readonly FlowerPart[]>> = {
       byChakra((key) => samplePercents[key] * (maxScore / 100)),
       sampleAnswers,
     ),
-  example: () => seenAt(0.54, flowerParts(sampleScores, sampleAnswers)),
+  example: () => seenAt(0.66, flowerParts(sampleScores, sampleAnswers)),
 };
 
 /** A flower in the colors of one scheme, as an SVG file or a part of one. */

@@ -50,7 +50,6 @@ export function FlowerShapes({ shapes, of: key, ink = onPage }: ShapesProps) {
         stroke: ink(stroke.tone, key),
         strokeWidth: stroke.width,
         strokeOpacity: stroke.opacity,
-        strokeDasharray: stroke.dash?.join(" "),
       })}
     />
   ));

@@ -15,7 +15,8 @@ export function Lotus({ chakra, size }: Props) {
       viewBox={lotusViewBox}
       width={size}
       height={size}
-      fill="none"
+      fill="currentColor"
+      fillOpacity="0.12"
       stroke="currentColor"
       aria-hidden="true"
     >

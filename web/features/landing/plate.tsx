@@ -3,9 +3,6 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import styles from "./plate.module.css";
 
-const innerRing = 112;
-const outerRing = 126;
-
 /** A circle of names from its lowest point clockwise, and one from its highest counterclockwise, to be read from below. */
 const above = `M0 116A116 116 0 0 1 0-116A116 116 0 0 1 0 116`;
 const below = `M0-122A122 122 0 0 0 0 122A122 122 0 0 0 0-122`;
@@ -16,9 +13,7 @@ export function Plate() {
     <div className={styles.plate}>
       <Picture of="flower" isFirst />
       <svg className={styles.frame} viewBox="-128 -128 256 256" aria-hidden="true">
-        <circle r={innerRing} />
-        <circle r={outerRing} />
-        <circle className={styles.ticks} r={innerRing - 1.25} pathLength="63" />
+        <circle r="126" />
         <path id="names-above" d={above} />
         <path id="names-below" d={below} />
         <text>

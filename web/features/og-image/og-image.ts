@@ -32,9 +32,7 @@ function scene(key: ChakraKey): string {
   return `<svg viewBox="71 0 498 240" x="46" y="48" width="1108" height="534">${paintScene(key, scheme)}</svg>`;
 }
 
-/** A flower within two rings. */
 function flower({ scores, answers }: Exclude<Motif, ChakraKey>): string {
-  const rings = [254, 228].map((r) => `<circle cx="600" cy="315" r="${r}" stroke="${rule}"/>`);
-  const place = { x: 376, y: 91, width: 448, height: 448 };
-  return rings.join("") + drawFlower(flowerParts(scores, answers), scheme, place);
+  const place = { x: 350, y: 65, width: 500, height: 500 };
+  return drawFlower(flowerParts(scores, answers), scheme, place);
 }

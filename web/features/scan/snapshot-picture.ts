@@ -148,7 +148,6 @@ function drawFlower(
       context.globalAlpha = stroke.opacity ?? 1;
       context.strokeStyle = paint(stroke.tone);
       context.lineWidth = stroke.width;
-      context.setLineDash(stroke.dash ? [...stroke.dash] : []);
       context.stroke(shape);
     }
     context.restore();
