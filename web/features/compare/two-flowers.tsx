@@ -1,16 +1,13 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type PropsWithChildren } from "react";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
 import type { Names, ScanParts } from "./friend-scan.tsx";
 import { Shown } from "./shown.tsx";
 
-type Props = {
-  names: Names;
-  words: { title: string; lead: string; late: string };
-  /** What is seen before there are two flowers. */
-  children?: ReactNode;
-};
+type Words = Record<"title" | "lead" | "late", string>;
+/** The children are seen before there are two flowers. */
+type Props = PropsWithChildren<{ names: Names; words: Words }>;
 
 /** /two-flowers, with parts of the scan. What it shows stands in the fragment of the address, which browsers send to nobody. */
 export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"]) {
