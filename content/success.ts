@@ -3,6 +3,8 @@ import { site } from "./site.ts";
 /** The page after payment; its title and what spec 2 fixes are the specification's. */
 export const success = {
   title: "Payment Successful!",
+  /** Where the purchase check still refuses after the last look. */
+  refusedTitle: "Payment not confirmed",
   ready: `Your ${site.productName} Energy Report is ready`,
   readyLater: `Your ${site.productName} Energy Report is ready as soon as your payment is confirmed`,
   looking: "Your order details are on their way. We keep looking for up to a minute.",

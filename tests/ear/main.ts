@@ -118,9 +118,10 @@ async function readResults(ear: Ears): Promise<void> {
   await find(ear, "m", /^Where to find help/u);
   await find(ear, "g", /^Flower of seven petals/u);
   await step(ear, "Down", [begins(snapshot.insight)]);
-  await find(ear, "Down", /^A picture of the last few weeks/u);
   await find(ear, "h", /^Sacral heading/u);
   await find(ear, "Down", /3 out of 12/u);
+  await find(ear, "h", /^Crown heading/u);
+  await find(ear, "Down", /^A picture of the last few weeks/u);
   await find(ear, "b", begins(snapshotTools.keep));
   await step(ear, "Return", [begins(snapshotTools.kept), begins(snapshotTools.share)]);
   await find(ear, "b", begins(snapshotTools.share));
@@ -137,7 +138,7 @@ async function pay(ear: Ears): Promise<void> {
   await openDialog();
   await step(ear, "Return", [/Please enter your email address to continue/u]);
   await step(ear, "Return", [/Please enter your email address to continue/u]);
-  await step(ear, "type:ana@example.com", [], /Please enter|Your report opens/u);
+  await step(ear, "type:ana@example.com", [], /Please enter|opens your report/u);
   await arrive(ear, "Return", /^Pay /u);
   await arrive(ear, "alt+Left", begins(scanMessages.backUnpaid));
   await find(ear, "b", begins(closing.message));

@@ -6,23 +6,19 @@ import styles from "./closing-band.module.css";
 
 type Props = {
   scene: ChakraKey;
-  /** The page shows something only once its script has run. */
-  isLate?: boolean;
   children: ReactNode;
 };
 
 /** How a page ends: a few words or a button, and one scene. */
-export function ClosingBand({ scene, isLate, children }: Props) {
+export function ClosingBand({ scene, children }: Props) {
   return (
-    <div className={isLate ? `screen-only ${styles.late}` : undefined}>
-      <Section tone="accent">
-        <div className={`centered ${styles.closing}`}>
-          {children}
-          <div className={`screen-only chakra-${scene} ${styles.scene}`}>
-            <Picture of={scene} />
-          </div>
+    <Section tone="accent">
+      <div className={`centered ${styles.closing}`}>
+        {children}
+        <div className={`screen-only chakra-${scene} ${styles.scene}`}>
+          <Picture of={scene} />
         </div>
-      </Section>
-    </div>
+      </div>
+    </Section>
   );
 }

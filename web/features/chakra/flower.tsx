@@ -55,7 +55,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
               </tspan>
             ))}
             <tspan className={styles.score} x={x} dy="1.15em">
-              {label(scores[key], key)}
+              {label(scores[key], key).replace(" to ", " › ")}
             </tspan>
           </text>
         );

@@ -13,7 +13,6 @@ import { flowerParts, seenAt } from "#drawing/flower.ts";
 import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { Names } from "./friend-scan.tsx";
-import styles from "./compare.module.css";
 
 const themes = new Map(questions.map(({ id, theme }) => [id, theme]));
 const isNear = ({ own, friend }: Place) => Math.abs(own - friend) === 1;
@@ -31,7 +30,7 @@ export function Comparison({ own, friend, names }: Props) {
   const oneSided = [["more", more] as const, ["less", less] as const];
   const lists = mode === "seen" ? oneSided : [["apart", apart] as const];
   return (
-    <article className={styles.comparison}>
+    <article>
       <p className="lead">{words.lead[mode]}</p>
       {/* What it shows is said below, answer by answer. */}
       <svg viewBox="-142 -112 284 224" aria-hidden="true">
@@ -45,7 +44,7 @@ export function Comparison({ own, friend, names }: Props) {
           </g>
         ))}
       </svg>
-      <p className={styles.names}>
+      <p>
         <strong>{words.names[mode][0]}</strong> <strong>{words.names[mode][1]}</strong>
       </p>
       <p className="note">{words.drawnFrom(all.length, petals(true), petals(false))}</p>

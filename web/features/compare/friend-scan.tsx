@@ -20,7 +20,6 @@ import type { Stage } from "#web/features/scan/use-view.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Give } from "./give.tsx";
 import marks from "#web/features/report/marks.module.css";
-import styles from "./compare.module.css";
 
 export type Names = ByChakra<{ readonly name: string }>;
 
@@ -126,13 +125,13 @@ function Review({ seed, mode, answers, isOwn, leftOut, leaveOut }: ReviewProps) 
   return (
     <section className="stack">
       <h1 tabIndex={-1}>{words.review}</h1>
-      <div className={styles.flower}>
+      <div className="grown">
         <GrowingFlower answers={told} />
       </div>
       <p className="lead">{words.reviewAbout[mode]}</p>
       <div>
         {given.map(({ id, text }) => (
-          <label key={id} className={`${marks.tick} ${styles.answer}`}>
+          <label key={id} className={`${marks.tick} answer`}>
             <input type="checkbox" checked={!leftOut.includes(id)} onChange={() => toggle(id)} />
             <span>
               {text} <strong>{answerLabel(answers[id] ?? 1)}</strong>

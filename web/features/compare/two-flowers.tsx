@@ -1,17 +1,18 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore, type PropsWithChildren } from "react";
 import { LeaveQuickly } from "#web/features/report/leave-quickly.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
 import type { Names, ScanParts } from "./friend-scan.tsx";
 import { Shown } from "./shown.tsx";
-import styles from "./compare.module.css";
 
-type Props = { names: Names; words: { title: string; lead: string; late: string } };
+type Words = Record<"title" | "lead" | "late", string>;
+/** The children are seen before there are two flowers. */
+type Props = PropsWithChildren<{ names: Names; words: Words }>;
 
 /** /two-flowers, with parts of the scan. What it shows stands in the fragment of the address, which browsers send to nobody. */
 export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"]) {
   const scan = { Quiz, Stage };
-  return function TwoFlowers({ names, words }: Props) {
+  return function TwoFlowers({ names, words, children }: Props) {
     const fragment = useSyncExternalStore(
       followFragment,
       () => location.hash.slice(1),
@@ -24,7 +25,7 @@ export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"
       if (isHere && location.hash && heading) focusPlace(heading);
     }, [isHere]);
     return (
-      <div className={`wide-page stack ${styles.page}`}>
+      <div className="wide-page stack two-flowers">
         <ErrorBoundary>
           {!isHere ? (
             <>
@@ -40,6 +41,7 @@ export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"
             </>
           )}
         </ErrorBoundary>
+        {children}
         <p id="announcer" aria-live="polite" className="spoken" />
       </div>
     );

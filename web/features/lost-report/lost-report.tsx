@@ -4,7 +4,8 @@ import {
   lostReportTooMany as tooMany,
 } from "#content/lost-report.ts";
 import { addresses, type LostReportAnswer } from "#content/site-map.ts";
-import { Lotus } from "#web/features/chakra/lotus.tsx";
+import pages from "#web/features/checkout/cover-page.module.css";
+import { Cover } from "#web/features/checkout/cover.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -13,13 +14,15 @@ import styles from "./lost-report.module.css";
 /** The page that asks for the link to a purchase, and what its form is answered with (spec 2); without a script. */
 export function LostReport({ answer }: { answer: LostReportAnswer | undefined }) {
   return (
-    <section className={`stack wide-page ${styles.page}`}>
-      <Lotus chakra="heart" size={96} />
-      {answer === "sent" || answer === "too-many" ? (
-        <Answer {...(answer === "sent" ? sent : tooMany)} />
-      ) : (
-        <Form isInvalid={answer === "invalid"} />
-      )}
+    <section className={`wide-page ${pages.page}`}>
+      <div className={`stack ${pages.words} ${styles.words}`}>
+        {answer === "sent" || answer === "too-many" ? (
+          <Answer {...(answer === "sent" ? sent : tooMany)} />
+        ) : (
+          <Form isInvalid={answer === "invalid"} />
+        )}
+      </div>
+      <Cover />
     </section>
   );
 }

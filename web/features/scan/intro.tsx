@@ -46,47 +46,52 @@ export function Intro(props: Props) {
   const notes = [disclaimer, progress && begun, hasPendingPurchase && bought, isDamaged && damaged];
 
   return (
-    <section className={`centered ${styles.intro}`}>
+    <section className={styles.intro}>
       <div className={styles.flower}>{flower}</div>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={styles.promise}>{words.promise}</p>
-      {words.points.map((point) => (
-        <p key={point} className="quiet">
-          {point}
-        </p>
-      ))}
-      {/* Of a scan that was begun the page knows with its script: what then comes moves nothing. */}
-      <Button
-        ref={button}
-        data-early={isReady ? undefined : ""}
-        onClick={progress ? onContinue : onBegin}
-      >
-        {!progress
-          ? words.begin
-          : progress.index === questionCount
-            ? words.toResults
-            : words.goOn(progress.index + 1)}
-      </Button>
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
-      <div>
-        {!isReady && <p className={styles.late}>{words.late}</p>}
-        {notes.map(
-          (note) =>
-            note && (
-              <p key={note} className="note">
-                {note}
-              </p>
-            ),
-        )}
-        {progress && (
-          <Button variant="secondary" onClick={onBegin}>
-            {words.begin}
+      <div className="stack">
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className={styles.promise}>{words.promise}</p>
+        {/* Of a scan that was begun the page knows with its script: what then comes moves nothing. */}
+        <div className={`row ${styles.ways}`}>
+          <Button
+            ref={button}
+            data-early={isReady ? undefined : ""}
+            onClick={progress ? onContinue : onBegin}
+          >
+            {!progress
+              ? words.begin
+              : progress.index === questionCount
+                ? words.toResults
+                : words.goOn(progress.index + 1)}
           </Button>
-        )}
+          {progress && (
+            <button type="button" className="link-button" onClick={onBegin}>
+              {words.begin}
+            </button>
+          )}
+        </div>
+        <noscript>
+          <p>{words.withoutScript}</p>
+        </noscript>
+        <ul className={`bare quiet ${styles.points}`}>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <div>
+          {!isReady && <p className={styles.late}>{words.late}</p>}
+          {notes.map(
+            (note) =>
+              note && (
+                <p key={note} className="note">
+                  {note}
+                </p>
+              ),
+          )}
+        </div>
+        {/* Where nothing stands, so that nothing moves. */}
+        <div id="greeting" className="lead" />
       </div>
-      <div id="greeting" className={styles.greeting} />
     </section>
   );
 }

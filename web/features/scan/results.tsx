@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { finding } from "#content/finding.ts";
 import { helpTexts } from "#content/help.ts";
 import { resultsTitle } from "#content/scan-messages.ts";
-import { snapshot } from "#content/snapshot.ts";
+import { rings as ringWords, snapshot } from "#content/snapshot.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
 import { findingOf } from "#domain/scan/finding.ts";
@@ -61,6 +61,12 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const names = byChakra((key) => chakras[key].name);
   const found = findingOf(scores, names, finding);
   const [first, ...rest] = found.split(/(?<=\.) /u);
+  // At most two that ask for care more than all others.
+  const low = chakraKeys.filter(
+    (key) =>
+      stateOf(scores[key]) !== "balanced" &&
+      chakraKeys.filter((other) => scores[other] <= scores[key]).length <= 2,
+  );
   const help = helpFor({ scores, answers });
   // Whoever gets a help note reads it at once.
   const [isOpening, flower] = useOpening(blooms && help.length === 0, scores);
@@ -78,6 +84,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
       <div className={`stack ${styles.top}`}>
         <h1 className="minor-title quiet" tabIndex={-1}>
           {resultsTitle}
+          {today > 0 && ` · ${ringWords.today}`}
         </h1>
         <div className={`tight ${styles.finding}`}>
           {isOpening && (
@@ -102,11 +109,10 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </Flower>
           {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
         </div>
-        <div className={`tight ${styles.insight}`}>
+        <div className={`labeled tight ${styles.insight}`}>
           <p className="note">{snapshot.insight}</p>
           <p>{insight}</p>
         </div>
-        <p className={`note ${styles.lead}`}>{snapshot.lead}</p>
         {help.length === 0 && <LeaveQuickly />}
       </div>
       <div className={`${styles.body} ${offerWaits ? styles.narrow : styles.wide}`}>
@@ -115,7 +121,10 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
             {chakraKeys.map((key) => {
               const state = stateOf(scores[key]);
               return (
-                <li key={key} className={`tight ${styles.row}`}>
+                <li
+                  key={key}
+                  className={`tight ${styles.row} ${low.includes(key) ? `chakra-${key} ${styles.low}` : ""}`}
+                >
                   <Lotus chakra={key} size={44} />
                   <h2 className={styles.name}>{names[key]}</h2>
                   <p className={`note ${styles.description}`}>{chakras[key].description}</p>
@@ -132,7 +141,10 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
             })}
           </ol>
         </div>
-        <p className={`note tight ${styles.legend}`}>{words.legend}</p>
+        <div className={`note stack ${styles.legend}`}>
+          <p>{words.legend}</p>
+          <p>{snapshot.lead}</p>
+        </div>
         {offer}
         <SnapshotTools
           {...{ scores, answers, names, kept, onRetake }}

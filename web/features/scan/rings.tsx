@@ -1,6 +1,4 @@
-import { useId } from "react";
 import type { Ring, Snapshot } from "#domain/scan/snapshot.ts";
-import { growthRings, ringsViewBox } from "#drawing/growth-rings.ts";
 import { rings as words } from "#content/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import styles from "./rings.module.css";
@@ -15,24 +13,15 @@ type Props = {
   onShow: (index: number) => void;
 };
 
-/** The kept flowers as rings of a tree, and a slider from one to the next. */
+/** A slider from one kept flower to the next, and which day is drawn how. */
 export function Rings({ rings, shown, before, onShow }: Props) {
-  const id = useId();
   const dayOf = (ring: Ring | undefined) => (ring?.keptAt ? longDate(ring.keptAt) : words.today);
   return (
-    <div className={styles.rings}>
-      <svg className={styles.tree} viewBox={ringsViewBox} aria-hidden="true">
-        {growthRings(rings.map(({ scores }) => scores)).map((d, index) => (
-          <path key={index} d={d} className={index === shown ? styles.shown : undefined} />
-        ))}
-      </svg>
-      <div className={`tight ${styles.slider}`}>
-        <p className={`row ${styles.line}`}>
-          <label htmlFor={id}>{words.label}</label>
-          <strong aria-hidden="true">{dayOf(rings[shown])}</strong>
-        </p>
+    <div className={`tight ${styles.rings}`}>
+      <label className={`row ${styles.line}`}>
+        {words.label}
+        <strong aria-hidden="true">{words.drawn(dayOf(rings[shown]))}</strong>
         <input
-          id={id}
           type="range"
           min={0}
           max={rings.length - 1}
@@ -40,12 +29,12 @@ export function Rings({ rings, shown, before, onShow }: Props) {
           aria-valuetext={dayOf(rings[shown])}
           onChange={(event) => onShow(event.target.valueAsNumber)}
         />
-        {before && (
-          <p className="note">
-            {before === rings[shown] ? words.dottedToday : words.dotted(dayOf(before))}
-          </p>
-        )}
-      </div>
+      </label>
+      {before && (
+        <p className="note">
+          {before === rings[shown] ? words.dottedToday : words.dotted(dayOf(before))}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { pageTitle } from "#content/site.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import { readReportCode } from "#domain/report/report-code.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
-import { Picture } from "#web/features/chakra/picture.tsx";
-import { pictureAddress } from "#web/features/chakra/pictures.ts";
+import pages from "#web/features/checkout/cover-page.module.css";
 import { Cover } from "#web/features/checkout/cover.tsx";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
@@ -18,8 +17,6 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { orderAmount, orderDate, orderNumber, type Order } from "./order.ts";
 import { useOrder, type OrderSearch } from "./use-order.ts";
 import styles from "./success.module.css";
-
-const buds = pictureAddress("buds", "light");
 
 /** The page after payment: confirmation, order details, and the way to the report (spec 2). */
 export function Success() {
@@ -33,19 +30,18 @@ export function Success() {
 function Confirmation() {
   const search = useOrder();
   useEffect(() => {
-    if (search) document.title = pageTitle(words.title);
+    if (search) document.title = pageTitle(titleOf(search));
   }, [search]);
   const source = readReportCode(search?.code ?? "");
   return (
-    <section className={styles.success}>
+    <section className={`wide-page ${pages.page} ${styles.success}`}>
       {/* For a moment to unwrap: of the report this browser knows the flower and the name. */}
       <Cover firstName={source?.firstName}>
         {source && <BuyersFlower answers={source.answers} />}
-        <Picture of="buds" isFirst addresses={{ light: buds, dark: buds }} />
       </Cover>
-      <div className="centered">
+      <div className={`stack ${pages.words}`}>
         {/* One region through all that follows, so that each is announced. */}
-        <div role="status" aria-live={search?.isRead ? "off" : "polite"} className="centered">
+        <div role="status" aria-live={search?.isRead ? "off" : "polite"} className="stack">
           {search ? <Outcome {...search} /> : <Waiting />}
         </div>
         {search && <Bought {...search} />}
@@ -54,18 +50,23 @@ function Confirmation() {
   );
 }
 
-function Outcome({ lookup, isLooking }: OrderSearch) {
+/** The specification's, but for a payment that is not known after all. */
+const titleOf = ({ lookup, isLooking }: OrderSearch) =>
+  lookup.kind === "refused" && !isLooking ? words.refusedTitle : words.title;
+
+function Outcome(search: OrderSearch) {
+  const { lookup, isLooking } = search;
   return (
     <>
-      <h1>{words.title}</h1>
+      <h1>{titleOf(search)}</h1>
       {/* Inline: as items of a row, a screen reader passed the words over. */}
       <p className="lead">
         {lookup.kind === "found" && <Icon name="check" />}{" "}
         {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
-      {lookup.kind !== "found" && (
-        <p className="quiet">{isLooking ? words.looking : words[lookup.kind]}</p>
-      )}
+      <p className="quiet">
+        {lookup.kind === "found" ? words.closing : isLooking ? words.looking : words[lookup.kind]}
+      </p>
     </>
   );
 }
@@ -88,7 +89,7 @@ function Waiting() {
   return (
     <>
       <h1>{words.waitingTitle}</h1>
-      <div className={`centered ${styles.wait}`}>
+      <div className={`stack ${styles.wait}`}>
         <Spinner label={words.waiting} />
         <p className="quiet">{words.breath}</p>
       </div>
@@ -118,7 +119,7 @@ function OrderDetails({ order }: { order: Order }) {
   ];
   return (
     <section className={styles.details} aria-labelledby="order-details">
-      <h2 id="order-details" className="minor-title">
+      <h2 id="order-details" className="note tight">
         {details.title}
       </h2>
       <dl>
