@@ -4,10 +4,16 @@ import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import styles from "./about-you.module.css";
 
-/** The letter after the greeting. */
-export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
+/** The letter after the greeting, or what follows its first paragraph. */
+export function Letter({
+  paragraphs,
+  isRest = false,
+}: {
+  paragraphs: readonly string[];
+  isRest?: boolean;
+}) {
   return (
-    <div className={styles.letter}>
+    <div className={`${styles.letter} ${isRest ? "" : styles.beginning}`.trim()}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{withWholeMinutes(paragraph)}</p>
       ))}
@@ -33,10 +39,10 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
               </p>
             ))}
             <p className={styles.said}>{text}</p>
-            <p className={styles.experiment}>
-              {headings.experiment}: {experiment}
-            </p>
           </div>
+          <p className={`tight ${styles.experiment}`}>
+            <strong>{headings.experiment}:</strong> {experiment}
+          </p>
         </div>
       ))}
     </section>

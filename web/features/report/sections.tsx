@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { byChakra } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import { plan as planWords, reportPage as words } from "#content/report-page.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
-import type { Report } from "#domain/report/report.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { Flower } from "#web/features/chakra/flower.tsx";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
@@ -37,16 +39,20 @@ const chaptersOpen = 3;
 /** How the bought report shows each section. */
 const views: BySection<[Given], ReactNode> = {
   help: (section) => <HelpNotes {...section} />,
-  letter: (section, { report }) => (
+  letter: ({ paragraphs }, { report }) => (
     <div className={styles.letter}>
-      <Letter {...section} />
+      {report.help.length > 0 ? (
+        <Letter paragraphs={paragraphs} />
+      ) : (
+        <Letter paragraphs={paragraphs.slice(1)} isRest />
+      )}
       <OneThing report={report} />
     </div>
   ),
   tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
-    <EnergyOverview {...section} report={report}>
+    <EnergyOverview {...section} report={report} figure={<NamedFlower {...report} />}>
       <div className="labeled screen-only">
         <h3>{words.chapters}</h3>
         <div>
@@ -71,7 +77,7 @@ const views: BySection<[Given], ReactNode> = {
   ),
   focus: (section, { report }) => <SpecialFocus {...section} notes={report.notes} />,
   plan: (section, { report, day, code }) => (
-    <div>
+    <div className={styles.plan}>
       <PlanTable {...section} report={report} today={day} />
       <AddToCalendar
         words={planWords}
@@ -90,6 +96,19 @@ const views: BySection<[Given], ReactNode> = {
     <KeepReport {...section} kept={privateLink} link={link} download={download} />
   ),
 };
+
+/** That of the report's head, with names and scores. */
+function NamedFlower(report: Report) {
+  const sections = sectionsByChakra(report);
+  return (
+    <Flower
+      scores={byChakra((key) => sections[key].score)}
+      names={byChakra((key) => sections[key].name)}
+    >
+      <use href="#own-flower" />
+    </Flower>
+  );
+}
 
 /** A section as the bought report shows it. */
 export function SectionView({ section, given }: { section: Section; given: Given }) {
