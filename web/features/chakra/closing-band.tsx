@@ -8,18 +8,20 @@ type Props = {
   scene: ChakraKey;
   /** The page shows something only once its script has run. */
   isLate?: boolean;
+  /** Its scene is asked for at once, so that whoever fills in the form below sends nothing, not even for a picture. */
+  isFirst?: boolean;
   children: ReactNode;
 };
 
 /** How a page ends: a few words or a button, and one scene. */
-export function ClosingBand({ scene, isLate, children }: Props) {
+export function ClosingBand({ scene, isLate, isFirst, children }: Props) {
   return (
     <div className={isLate ? `screen-only ${styles.late}` : undefined}>
       <Section tone="accent">
         <div className={`centered ${styles.closing}`}>
           {children}
           <div className={`screen-only chakra-${scene} ${styles.scene}`}>
-            <Picture of={scene} />
+            <Picture of={scene} isFirst={isFirst} />
           </div>
         </div>
       </Section>

@@ -40,7 +40,7 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
             ))}
             <p className={styles.said}>{text}</p>
           </div>
-          <p className={`tight ${styles.experiment}`}>
+          <p className={`tight note ${styles.experiment}`}>
             <strong>{headings.experiment}:</strong> {experiment}
           </p>
         </div>

@@ -34,13 +34,13 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <div className={`stack ${styles.ways}`}>
+      <div className={`labeled ${styles.ways}`}>
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}
         </Button>
-        <p>{words.aboutLink(whatTheLinkHolds)}</p>
+        <p className="note">{words.aboutLink(whatTheLinkHolds)}</p>
         <KeepButton kept={kept} say={say} />
-        <p>{words.aboutKeeping}</p>
+        <p className="note">{words.aboutKeeping}</p>
         <Button
           variant="secondary"
           disabled={download.isDownloading}
@@ -48,7 +48,7 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
         >
           {words.print}
         </Button>
-        <p>{words.aboutPaper}</p>
+        <p className="note">{words.aboutPaper}</p>
       </div>
       <Status text={message} />
       {isRefused && (

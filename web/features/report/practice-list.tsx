@@ -14,7 +14,7 @@ type Props = {
 /** Practices as a book has them: the title, the time of day and how long it takes, and in a few words how. */
 export function PracticeList({ practices, studiedMark, isFirstInFull = false }: Props) {
   return (
-    <ul className={`bare ${styles.list} ${isFirstInFull ? styles.labels : ""}`.trim()}>
+    <ul className={`bare ${styles.list}`}>
       {practices.map((practice, index) => {
         const { title, time, duration, how, studied } = practice;
         const isFirst = isFirstInFull && index === 0;
@@ -26,7 +26,7 @@ export function PracticeList({ practices, studiedMark, isFirstInFull = false }: 
           >
             {label && <p className={styles.label}>{label}</p>}
             <strong className={styles.title}>{title}</strong>{" "}
-            <span className={styles.time}>
+            <span className={`note ${styles.time}`}>
               {timeWords[time]}, {duration}
               {studied && ` · ${studiedMark}`}
             </span>
