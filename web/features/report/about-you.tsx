@@ -4,16 +4,10 @@ import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import styles from "./about-you.module.css";
 
-/** The letter after the greeting, or what follows its first paragraph. */
-export function Letter({
-  paragraphs,
-  isRest = false,
-}: {
-  paragraphs: readonly string[];
-  isRest?: boolean;
-}) {
+/** The letter after the greeting, or a part of it. */
+export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className={`${styles.letter} ${isRest ? "" : styles.beginning}`.trim()}>
+    <div className={styles.letter}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{withWholeMinutes(paragraph)}</p>
       ))}

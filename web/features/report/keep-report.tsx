@@ -30,11 +30,11 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
     }
   };
   return (
-    <section aria-labelledby={id} className={`panel stack screen-only ${styles.keep}`}>
+    <section aria-labelledby={id} className="panel stack screen-only">
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <div className={`labeled ${styles.ways}`}>
+      <div className={`stack ${styles.ways}`}>
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}
         </Button>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { chakras } from "#content/chakras/chakras.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import { plan as planWords, reportPage as words } from "#content/report-page.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
-import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import type { Report } from "#domain/report/report.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
@@ -33,6 +35,8 @@ type Given = {
   readonly day: number;
 };
 
+const names = byChakra((key) => chakras[key].name);
+
 /** How many chapters are open at first: those that matter most, because chapters come by severity. The others are windows. */
 const chaptersOpen = 3;
 
@@ -41,18 +45,22 @@ const views: BySection<[Given], ReactNode> = {
   help: (section) => <HelpNotes {...section} />,
   letter: ({ paragraphs }, { report }) => (
     <div className={styles.letter}>
-      {report.help.length > 0 ? (
-        <Letter paragraphs={paragraphs} />
-      ) : (
-        <Letter paragraphs={paragraphs.slice(1)} isRest />
-      )}
+      <Letter paragraphs={report.help.length > 0 ? paragraphs : paragraphs.slice(1)} />
       <OneThing report={report} />
     </div>
   ),
   tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
-    <EnergyOverview {...section} report={report} figure={<NamedFlower {...report} />}>
+    <EnergyOverview
+      {...section}
+      report={report}
+      figure={
+        <Flower scores={scoresOf(report.answers)} names={names}>
+          <use href="#own-flower" />
+        </Flower>
+      }
+    >
       <div className="labeled screen-only">
         <h3>{words.chapters}</h3>
         <div>
@@ -96,19 +104,6 @@ const views: BySection<[Given], ReactNode> = {
     <KeepReport {...section} kept={privateLink} link={link} download={download} />
   ),
 };
-
-/** That of the report's head, with names and scores. */
-function NamedFlower(report: Report) {
-  const sections = sectionsByChakra(report);
-  return (
-    <Flower
-      scores={byChakra((key) => sections[key].score)}
-      names={byChakra((key) => sections[key].name)}
-    >
-      <use href="#own-flower" />
-    </Flower>
-  );
-}
 
 /** A section as the bought report shows it. */
 export function SectionView({ section, given }: { section: Section; given: Given }) {

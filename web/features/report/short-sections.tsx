@@ -37,7 +37,7 @@ export function RecommendedReading({
   opensNewTab?: boolean;
 }) {
   return (
-    <section aria-labelledby={id} className={styles.reading}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {opensNewTab && <p className="quiet screen-only">{reportPage.newTab}</p>}
       <ul className={`bare nav-links ${styles.links}`}>
