@@ -56,10 +56,11 @@ export const today = {
 } as const;
 
 export const keepReport = {
-  about: (whatTheLinkHolds: string) =>
-    `The address of this page is your private link: it opens this report again, on any device, without paying again. Bookmark it or copy it; the PDF holds it too. ${whatTheLinkHolds}, so anyone who has it can read your report. Our server never sees the answers or the name.`,
+  aboutLink: (whatTheLinkHolds: string) =>
+    `The address of this page opens this report on any device, without paying again. ${whatTheLinkHolds}, so anyone who has it can read your report. Our server never sees the answers or the name.`,
   aboutKeeping:
-    "If you keep it on this device, the first pages lead back to it, for whoever opens them here. “Forget everything” forgets it, too.",
+    "The first pages then lead back to it, for whoever opens them here. “Forget everything” forgets it, too.",
+  aboutPaper: "The PDF holds the link, too.",
   keep: "Keep on this device",
   kept: "Kept on this device. The first pages lead back to it.",
   forget: "Keep it here no longer",

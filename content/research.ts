@@ -27,7 +27,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
     howWell:
       "They did not do better on all measures. A review of later studies found a small benefit compared with neutral tasks, and none compared with other helpful exercises.",
     source:
-      "Emmons, R. A., & McCullough, M. E. (2003). Counting blessings versus burdens. Journal of Personality and Social Psychology, 84(2), 377-389. The review: Davis, D. E., et al. (2016). Thankful for the little things: a meta-analysis of gratitude interventions. Journal of Counseling Psychology, 63(1), 20-31.",
+      "Emmons, R. A., & McCullough, M. E. (2003). Counting blessings versus burdens. Journal of Personality and Social Psychology, 84(2), 377–389. The review: Davis, D. E., et al. (2016). Thankful for the little things: a meta-analysis of gratitude interventions. Journal of Counseling Psychology, 63(1), 20–31.",
   },
   // Programs of several weeks with a teacher.
   mindfulness: {
@@ -37,7 +37,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
     howWell:
       "The relief was small to moderate. There was no evidence of doing better than other active choices such as exercise.",
     source:
-      "Goyal, M., et al. (2014). Meditation programs for psychological stress and well-being. JAMA Internal Medicine, 174(3), 357-368.",
+      "Goyal, M., et al. (2014). Meditation programs for psychological stress and well-being. JAMA Internal Medicine, 174(3), 357–368.",
     isOnlyOnAbout: true,
   },
   // A practice takes half an hour at most.
@@ -47,7 +47,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
       "After 90 minutes on foot among grass and trees, people reported less brooding. After the same walk beside a busy road, they did not.",
     howWell: "It is one small study of a single walk.",
     source:
-      "Bratman, G. N., et al. (2015). Nature experience reduces rumination and subgenual prefrontal cortex activation. PNAS, 112(28), 8567-8572.",
+      "Bratman, G. N., et al. (2015). Nature experience reduces rumination and subgenual prefrontal cortex activation. PNAS, 112(28), 8567–8572.",
     isOnlyOnAbout: true,
   },
   // We ask nobody to write about the hardest things alone.
@@ -57,7 +57,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
       "In 146 studies, people wrote or talked privately about hard experiences, and on average it did them some good.",
     howWell: "The benefit was real, and small.",
     source:
-      "Frattaroli, J. (2006). Experimental disclosure and its moderators: a meta-analysis. Psychological Bulletin, 132(6), 823-865.",
+      "Frattaroli, J. (2006). Experimental disclosure and its moderators: a meta-analysis. Psychological Bulletin, 132(6), 823–865.",
     isOnlyOnAbout: true,
   },
   // Of the cues beside our practices.
@@ -68,7 +68,7 @@ const findings: Readonly<Record<StudyKey, Finding>> = {
     howWell:
       "The effect was medium to large. It is about doing what one set out to do, and not about whether that does any good.",
     source:
-      "Gollwitzer, P. M., & Sheeran, P. (2006). Implementation intentions and goal achievement: a meta-analysis of effects and processes. Advances in Experimental Social Psychology, 38, 69-119.",
+      "Gollwitzer, P. M., & Sheeran, P. (2006). Implementation intentions and goal achievement: a meta-analysis of effects and processes. Advances in Experimental Social Psychology, 38, 69–119.",
     isOnlyOnAbout: true,
   },
 };

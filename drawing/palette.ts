@@ -6,15 +6,15 @@ export type Shade = { readonly light: string; readonly dark: string };
 
 /** Every color of screen, paper and pictures, which take the light ones. In CSS each is a custom property of its name. */
 export const palette = {
-  bg: { light: "#fbf8f3", dark: "#16151c" },
-  surface: { light: "#ffffff", dark: "#201f28" },
-  sunken: { light: "#f3eee6", dark: "#2a2933" },
+  bg: { light: "#fbf8f3", dark: "#17141f" },
+  surface: { light: "#ffffff", dark: "#211e2b" },
+  sunken: { light: "#f3eee6", dark: "#2b2736" },
   // Bands of a page: paper by day, and by night a depth between page and card.
-  band: { light: "#f3eee6", dark: "#211f2a" },
+  band: { light: "#f3eee6", dark: "#1f1b2b" },
   "band-accent": { light: "#ece8f5", dark: "#221b3a" },
   ink: { light: "#2a2833", dark: "#f2efe9" },
   "ink-2": { light: "#4d4a58", dark: "#c5c0cd" },
-  line: { light: "#e2dbcf", dark: "#3a3845" },
+  line: { light: "#e2dbcf", dark: "#3b3648" },
   control: { light: "#807a8a", dark: "#8d8899" },
   // The accent and its companions: a new one wants new companions down to accent-soft, and band-accent.
   accent: { light: "#4b3f72", dark: "#c9bdf5" },
@@ -26,7 +26,7 @@ export const palette = {
   "danger-soft": { light: "#fbeaea", dark: "#3b2226" },
   backdrop: { light: "#2a283394", dark: "#08080cb3" },
   // The page under the backdrop, as one color.
-  "bg-dimmed": { light: "#827f84", dark: "#0c0c11" },
+  "bg-dimmed": { light: "#827f84", dark: "#0c0c12" },
 
   // The states (spec 4): balanced sage, needs_support light blue, blocked taupe; by day darker than their names, for contrast.
   "balanced-fill": { light: "#dfeadd", dark: "#22342a" },

@@ -46,7 +46,7 @@ export function About({ children }: { children?: ReactNode }) {
         <EmblemCards cards={about.values} />
       </Section>
       <Research />
-      <ClosingBand scene="heart">
+      <ClosingBand scene="sacral" isFirst>
         <h2>{about.goOn.title}</h2>
         <div className="row">
           <ButtonLink href={addresses.energyScan}>{about.goOn.scan}</ButtonLink>

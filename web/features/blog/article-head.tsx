@@ -12,16 +12,20 @@ type CoverProps = {
 };
 
 /**
- * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven; where the article asks
- * about a reader's own, a sample of one. Decorative.
+ * What an article is about, drawn on its ground: the scene of its chakra, or the flower for all seven; their windows where
+ * it has a portrait of each. Decorative.
  */
 export function Cover({ article, isFirst, isSmall }: CoverProps) {
   const { chakra, category } = article;
-  const asks = category === "Assessment";
+  const isSelfCheck = category === "Assessment";
   return (
     <div className={`screen-only chakra-${chakra} ${styles.cover}`}>
       {chakra === "all" ? (
-        <Picture of={asks ? "example" : "flower"} className={styles.flower} isFirst={isFirst} />
+        <Picture
+          of={isSelfCheck ? "seven" : "flower"}
+          className={isSelfCheck ? styles.seven : styles.flower}
+          isFirst={isFirst}
+        />
       ) : (
         <Picture
           of={isSmall ? `${chakra}-small` : chakra}

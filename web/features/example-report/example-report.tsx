@@ -68,7 +68,7 @@ const excerpts: BySection<[Report], ReactNode> = {
     <Tensions {...section} tensions={tensions.slice(0, limits.tensions)} />
   ),
   today: () => null,
-  overview: (section, report) => <EnergyOverview {...section} report={report} excerpt />,
+  overview: (section, report) => <EnergyOverview {...section} report={report} />,
   chapter: (section, { notes }) =>
     section.number > limits.sections ? null : (
       <ChakraChapter {...section} notes={notes} excerpt={limits} />

@@ -2,11 +2,17 @@ import type { ReactNode } from "react";
 import { pricing } from "#content/landing.ts";
 import { addresses } from "#content/site-map.ts";
 import { site } from "#content/site.ts";
+import { Picture } from "#web/features/chakra/picture.tsx";
+import { pictureAddress } from "#web/features/chakra/pictures.ts";
+import { Cover } from "#web/features/checkout/cover.tsx";
 import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Section } from "#web/ui/section.tsx";
 import styles from "./pricing.module.css";
+
+/** On the cover, which is paper by night too. */
+const flower = pictureAddress("example", "light");
 
 /** What is free and what the report costs (spec 2 and 9). */
 export function Pricing() {
@@ -32,7 +38,12 @@ export function Pricing() {
       </div>
       <div className={`screen-only ${styles.pictures}`}>
         <p className="note">{pricing.pages}</p>
-        <ReportPages />
+        <div className={styles.spread}>
+          <ReportPages />
+          <Cover firstName={undefined}>
+            <Picture of="example" addresses={{ light: flower, dark: flower }} />
+          </Cover>
+        </div>
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import styles from "./about-you.module.css";
 
-/** The letter after the greeting. */
+/** The letter after the greeting, or a part of it. */
 export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.letter}>
@@ -33,10 +33,10 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
               </p>
             ))}
             <p className={styles.said}>{text}</p>
-            <p className={styles.experiment}>
-              {headings.experiment}: {experiment}
-            </p>
           </div>
+          <p className={`tight note ${styles.experiment}`}>
+            <strong>{headings.experiment}:</strong> {experiment}
+          </p>
         </div>
       ))}
     </section>

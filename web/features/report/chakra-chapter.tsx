@@ -92,7 +92,7 @@ function Words({ about, number, notes, excerpt }: Props) {
           </p>
         ))}
       </div>
-      <div className={`labeled ${styles.part}`}>
+      <div className={styles.part}>
         <h3>{headings.answers}</h3>
         <dl className={styles.answers}>
           {answers.map(({ theme, label, text }) => (

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { byChakra, chakraKeys } from "#domain/chakra.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
-import { Flower } from "#web/features/chakra/flower.tsx";
 import { Score } from "#web/features/chakra/score.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
@@ -11,26 +10,20 @@ import styles from "./energy-overview.module.css";
 
 type Props = SectionOf<"overview"> & {
   report: Report;
-  /** The example report shows the flower above. */
-  excerpt?: boolean;
+  /** The flower beside the bars, which the example report shows above. */
+  figure?: ReactNode;
   /** What a report says besides, below the key insights. */
   children?: ReactNode;
 };
 
 /** The seven scores as flower, bars and numbers, and the key insights (spec 2). */
-export function EnergyOverview({ id, title, report, excerpt, children }: Props) {
+export function EnergyOverview({ id, title, report, figure, children }: Props) {
   const sections = sectionsByChakra(report);
-  const scores = byChakra((key) => sections[key].score);
-  const names = byChakra((key) => sections[key].name);
   return (
     <section aria-labelledby={id} className={styles.overview}>
       <h2 id={id}>{title}</h2>
-      <div className={excerpt ? undefined : styles.figure}>
-        {!excerpt && (
-          <Flower scores={scores} names={names}>
-            <use href="#own-flower" />
-          </Flower>
-        )}
+      <div className={figure ? styles.figure : undefined}>
+        {figure}
         <ul className={`bare ${styles.bars}`}>
           {chakraKeys.map((key) => {
             const { name, score, state } = sections[key];

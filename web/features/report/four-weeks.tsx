@@ -100,7 +100,7 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
   const hasWords = old.some((name) => name !== "weeks" && marked.marks[name]);
   const choice = { ...report, own, isDamaged: !own && Boolean(marked.marks["weeks"]) };
   return (
-    <div className={`stack ${styles.weeks}`}>
+    <div className={`labeled stack ${styles.weeks}`}>
       <h3 ref={heading} tabIndex={-1}>
         {shown === "ask" ? words.questions : shown === "finding" ? title : words.title}
       </h3>

@@ -6,6 +6,7 @@ import { headings } from "#content/headings.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { onScreen, outlineOf } from "#domain/report/outline.ts";
 import { SupportEmail } from "#web/ui/support-email.tsx";
+import { Letter } from "./about-you.tsx";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { downloadReport } from "./download-report.ts";
@@ -74,20 +75,21 @@ export function FullReport({
   const sections = useMemo(() => outline.filter(({ kind }) => kind !== "cards"), [outline]);
   const shown = useMemo(() => onScreen(sections), [sections]);
   const downloading = { isDownloading, isSaved, onDownload: download };
+  const needsHelp = report.help.length > 0;
   const given = { report, code: bought, privateLink, link, own, download: downloading, day };
   return (
     <div className="measured">
       <article className={styles.columns}>
-        <header className={`row ${styles.opening}`}>
+        <header className={`row ${styles.opening} ${needsHelp ? "" : styles.scene}`.trim()}>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
-          <div className={`${head.plate} ${report.help.length > 0 ? head.small : ""}`.trim()}>
+          <div className={`${head.plate} ${needsHelp ? head.small : styles.plate}`}>
             {/* Decorative: the overview has it with names and scores. */}
-            <div className={head.flower}>
+            <div className={`${head.flower} ${styles.flower}`}>
               <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
             </div>
-            <div className="tight">
+            <div className={`tight ${styles.title}`}>
               <p className={styles.kicker}>{headings.report}</p>
               <h1 id="letter" tabIndex={-1}>
                 {words.greeting} <bdi>{report.user.first_name}</bdi>
@@ -95,7 +97,7 @@ export function FullReport({
               <p className="quiet">{words.written(longDate(report.user.timestamp))}</p>
             </div>
           </div>
-          <LeaveQuickly isUrgent={report.help.length > 0} />
+          <LeaveQuickly isUrgent={needsHelp} />
           <div className={`row screen-only ${styles.actions}`}>
             <DownloadButton {...downloading} />
             <button
@@ -106,6 +108,8 @@ export function FullReport({
               {headings.keep}
             </button>
           </div>
+          {/* With a help note, the letter waits for it. */}
+          {!needsHelp && <Letter paragraphs={report.letter.slice(0, 1)} />}
         </header>
         <Contents {...{ sections, shown }} privateLink={link} download={downloading} />
         <div className={styles.column}>

@@ -30,17 +30,17 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
     }
   };
   return (
-    <section aria-labelledby={id} className={`panel stack labeled screen-only ${styles.keep}`}>
+    <section aria-labelledby={id} className="panel stack screen-only">
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <p>{words.about(whatTheLinkHolds)}</p>
-      <p>{words.aboutKeeping}</p>
-      <div className="row">
+      <div className={`stack ${styles.ways}`}>
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}
         </Button>
+        <p className="note">{words.aboutLink(whatTheLinkHolds)}</p>
         <KeepButton kept={kept} say={say} />
+        <p className="note">{words.aboutKeeping}</p>
         <Button
           variant="secondary"
           disabled={download.isDownloading}
@@ -48,6 +48,7 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
         >
           {words.print}
         </Button>
+        <p className="note">{words.aboutPaper}</p>
       </div>
       <Status text={message} />
       {isRefused && (

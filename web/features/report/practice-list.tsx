@@ -11,7 +11,7 @@ type Props = {
   isFirstInFull?: boolean;
 };
 
-/** Practices as rows: the time of day and how long it takes, and beside it what to do and in a few words how. */
+/** Practices as a book has them: the title, the time of day and how long it takes, and in a few words how. */
 export function PracticeList({ practices, studiedMark, isFirstInFull = false }: Props) {
   return (
     <ul className={`bare ${styles.list}`}>
@@ -22,18 +22,15 @@ export function PracticeList({ practices, studiedMark, isFirstInFull = false }: 
         return (
           <li
             key={title}
-            className={`labeled tight ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
+            className={`tight ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             {label && <p className={styles.label}>{label}</p>}
-            <p>
-              <span className={styles.time}>
-                {timeWords[time]}, {duration}
-                {studied && ` · ${studiedMark}`}{" "}
-              </span>
-              <strong className={styles.title}>{title}</strong>
-              {!isFirst && `: ${how}`}
-            </p>
-            {isFirst && <p>{how}</p>}
+            <strong className={styles.title}>{title}</strong>{" "}
+            <span className={`note ${styles.time}`}>
+              {timeWords[time]}, {duration}
+              {studied && ` · ${studiedMark}`}
+            </span>
+            <p>{how}</p>
             {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
           </li>
         );

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { chakras } from "#content/chakras/chakras.ts";
+import { byChakra } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import { plan as planWords, reportPage as words } from "#content/report-page.ts";
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
+import { scoresOf } from "#domain/scan/scores.ts";
+import { Flower } from "#web/features/chakra/flower.tsx";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
@@ -31,22 +35,32 @@ type Given = {
   readonly day: number;
 };
 
+const names = byChakra((key) => chakras[key].name);
+
 /** How many chapters are open at first: those that matter most, because chapters come by severity. The others are windows. */
 const chaptersOpen = 3;
 
 /** How the bought report shows each section. */
 const views: BySection<[Given], ReactNode> = {
   help: (section) => <HelpNotes {...section} />,
-  letter: (section, { report }) => (
+  letter: ({ paragraphs }, { report }) => (
     <div className={styles.letter}>
-      <Letter {...section} />
+      <Letter paragraphs={report.help.length > 0 ? paragraphs : paragraphs.slice(1)} />
       <OneThing report={report} />
     </div>
   ),
   tensions: (section) => <Tensions {...section} />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
-    <EnergyOverview {...section} report={report}>
+    <EnergyOverview
+      {...section}
+      report={report}
+      figure={
+        <Flower scores={scoresOf(report.answers)} names={names}>
+          <use href="#own-flower" />
+        </Flower>
+      }
+    >
       <div className="labeled screen-only">
         <h3>{words.chapters}</h3>
         <div>
@@ -71,7 +85,7 @@ const views: BySection<[Given], ReactNode> = {
   ),
   focus: (section, { report }) => <SpecialFocus {...section} notes={report.notes} />,
   plan: (section, { report, day, code }) => (
-    <div>
+    <div className={styles.plan}>
       <PlanTable {...section} report={report} today={day} />
       <AddToCalendar
         words={planWords}

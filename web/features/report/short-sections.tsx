@@ -37,7 +37,7 @@ export function RecommendedReading({
   opensNewTab?: boolean;
 }) {
   return (
-    <section aria-labelledby={id} className={styles.reading}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {opensNewTab && <p className="quiet screen-only">{reportPage.newTab}</p>}
       <ul className={`bare nav-links ${styles.links}`}>
@@ -76,7 +76,7 @@ export function Sources({ id, title, sources, lead }: SectionOf<"sources"> & { l
 /** The three disclaimers (spec 9). */
 export function ImportantNotes({ id, title, disclaimers }: SectionOf<"notes">) {
   return (
-    <section aria-labelledby={id} className={`panel labeled ${styles.notes}`}>
+    <section aria-labelledby={id} className={`panel ${styles.notes}`}>
       <h2 id={id} className="minor-title">
         {title}
       </h2>
