@@ -42,7 +42,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 112 },
   sacral: { arch: 146, plate: 128 },
   solar: { arch: 348, plate: 216 },
-  heart: { arch: 252, plate: 252 },
+  heart: { arch: 252, plate: 260 },
   throat: { arch: 186, plate: 86 },
   third_eye: { arch: 292, plate: 207 },
   crown: { arch: 115, plate: 108 },
