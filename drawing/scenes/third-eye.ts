@@ -9,16 +9,13 @@ const moon: XY = [338, 52];
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
-/** A ridge through places: rock breaks off in steps, so between any two there are two more, now above their line, now below. */
+/** A ridge through places: rock breaks off in steps, so between any two there are two more, above or below their line. */
 const ridgeThrough = (numbers: string) => {
   const places = placesIn(numbers);
-  return places.flatMap((place, index): readonly XY[] => {
-    const next = places[index + 1] ?? place;
-    return times(index < places.length - 1 ? 3 : 1, (step) => {
-      const [x, y] = between(place, next, step * 0.35);
-      const fall = Math.abs(next[1] - place[1]) * 0.12;
-      return [x, y + (step && fall * Math.sin(index * 4 + step * 2.4))];
-    });
+  const last = 3 * (places.length - 1);
+  return times(last + 1, (index): XY => {
+    const [x, y] = on(places, index / last);
+    return [x, index % 3 ? y + 2.6 * Math.sin(index * 2.2) : y];
   });
 };
 

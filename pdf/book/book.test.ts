@@ -250,8 +250,7 @@ test("headlines stand on one line of all openers, and quotations on another", ()
     const openers = chapters.map(({ name }) => textsOf(pageOfHeading(pages, name).items));
     for (const size of [14.8, 24]) {
       const lines = openers.map((texts) => texts.find((text) => text.size === size)?.y);
-      expect(new Set(lines).size).toBe(1);
-      expect(lines[0]).toBeGreaterThan(0);
+      expect([...new Set(lines)]).toEqual([expect.any(Number)]);
     }
   }));
 

@@ -99,7 +99,6 @@ export const styles = {
   section: { font: "heading", size: 32, leading: 35, color: ink },
   ordinal: { font: "heading", size: 32, leading: 28, color: accent },
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
-  title: { font: "heading", size: 42, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */
