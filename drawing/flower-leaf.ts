@@ -8,7 +8,6 @@ export const leafReach = 110;
 
 /** Half of the whole turn: angles of the leaf begin and end at its notch, which is below, between the petals of heart and throat. */
 const half = Math.PI;
-const vein = { tone: "vein", width: 0.42 } as const;
 
 /** The leaf under the flower, with a vein for each question; its edge and veins vary by chance. */
 export function leafShapes(chance: Chance): readonly FlowerShape[] {
@@ -52,7 +51,7 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
       stroke: { tone: "brim", width: 0.5 },
     },
     { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
-    { d: joined("net"), stroke: vein },
+    { d: joined("net"), stroke: { tone: "vein", width: 0.42 } },
   ];
 }
 

@@ -128,9 +128,10 @@ function chanceFrom(seed: number): Chance {
   return () => (state = next(state)) / 2 ** 32;
 }
 
-/** A ring of the scale, open at the notch of the leaf. */
+/** A ring of the scale, as far as the leaf goes: open at its notch, and more so between its round corners. */
 function ringOf(reach: number): string {
-  const [start, end] = [0.07, -0.07].map((gap) => write(pointAt(Math.PI + gap, reach)));
+  const gap = Math.max(7, reach - 87) / reach;
+  const [start, end] = [gap, -gap].map((turn) => write(pointAt(Math.PI + turn, reach)));
   return `M${start}A${reach} ${reach} 0 1 1 ${end}`;
 }
 
@@ -141,11 +142,11 @@ export const flowerRings = [3, 6, 9, 12].map((score) => ({ score, reach: petalRe
 
 /**
  * The rings that can be named on the leaf below the flower, where the petals of heart and throat leave room, and where their names
- * begin: beside the shorter of the two.
+ * begin: beside the shorter of the two, and within the round corner of the leaf.
  */
 export function openRings({ heart, throat }: Scores) {
   const gap = Math.PI / chakraKeys.length;
-  const x = throat < heart ? -6 : 6;
+  const side = throat < heart ? -1 : 1;
   const room = (reach: number, score: number) => {
     const along = Math.min(1, reach / petalReach(score));
     return Math.sin(gap) * reach - petalHalf(score) * Math.sin(Math.PI * along ** 1.4);
@@ -153,7 +154,7 @@ export function openRings({ heart, throat }: Scores) {
   const [short, long] = [Math.min(heart, throat), Math.max(heart, throat)];
   return flowerRings
     .filter(({ reach }) => room(reach, short) > 14 && room(reach, long) > 11)
-    .map((named) => ({ ...named, x }));
+    .map((named) => ({ ...named, x: side * Math.max(6, named.reach - 89) }));
 }
 
 /** How far the stamen of a chakra's first, second or third question (0 to 2) leans from the middle of its petal. */

@@ -74,7 +74,7 @@ export const palette = {
   // The leaf under the flower, its veins and its edge; what lies in shade; stamens and seed pod.
   leaf: { light: "#f5f7ef", dark: "#16221f" },
   "leaf-deep": { light: "#e4ebdd", dark: "#213530" },
-  vein: { light: "#c3d2bd", dark: "#31493f" },
+  vein: { light: "#d3dfcd", dark: "#294037" },
   brim: { light: "#6f8f70", dark: "#6d9c86" },
   shade: { light: "#2b1a3a", dark: "#08060e" },
   gold: { light: "#f2bd45", dark: "#ffd97f" },

@@ -40,9 +40,9 @@ export const arch = { width: 120, top: 12, height: 180 };
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
   root: { arch: 189, plate: 112 },
-  sacral: { arch: 321, plate: 128 },
+  sacral: { arch: 146, plate: 128 },
   solar: { arch: 348, plate: 216 },
-  heart: { arch: 291, plate: 230 },
+  heart: { arch: 252, plate: 260 },
   throat: { arch: 186, plate: 86 },
   third_eye: { arch: 292, plate: 207 },
   crown: { arch: 115, plate: 108 },

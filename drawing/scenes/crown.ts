@@ -64,8 +64,6 @@ export function crown(): readonly Shape[] {
     ...times(18, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
     ...times(26, (index) => ({ angle: index * 0.2417 + next() * 0.08, reach: 55 })),
   ].filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5);
-  // Where seeds have flown their stalks stay, with an empty end.
-  const bare = times(9, (index) => away(head, 0.7 + index * 0.11, 26 + 17 * ((index * 0.618) % 1)));
   const flying = flights.map((place, index) => {
     const [angle, size] = [0.4 + next() * 0.7, 1.2 - index * 0.07];
     const at = (up: number) => away(place, angle, up * size);
@@ -103,7 +101,6 @@ export function crown(): readonly Shape[] {
       }),
       stroke: fine,
     },
-    { d: each(bare, (end) => line(head, end) + disc(end, 0.9)), stroke: soft },
     solid(disc(head, 9), 0.85, 1, { tone: "warm", stroke: bold }),
     { d: each(flying, ({ stalk }) => stalk), stroke: soft },
     solid(

@@ -48,7 +48,7 @@ function leafShapes(stem: Curve, share: number, side: number, length: number): r
 function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve) {
   const blossoms = times(count, (index) => {
     const size = largest * 0.81 ** index;
-    const share = 0.45 + (0.55 * (1 - 0.81 ** index)) / (1 - 0.81 ** (count - 1));
+    const share = 0.42 + (0.58 * (1 - 0.81 ** index)) / (1 - 0.81 ** (count - 1));
     const foot = along(way, share);
     const ahead = angleTo(along(way, share - 0.02), foot);
     const bend = away(foot, ahead + side * 0.6, size * 0.16 + 2);

@@ -74,10 +74,10 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
   ];
 }
 
-/** The light of a moon at x on the water. */
-export function glitter(x: number, shore: number, half: number): Shape {
+/** The light of a moon at x on the water: half its width at the far shore, and at the near one. */
+export function glitter(x: number, shore: number, far: number, near: number): Shape {
   const form: Form = (share, across) => [
-    x + (share * 2 - 1) * half * (0.3 + across),
+    x + (share * 2 - 1) * (far + (near - far) * across),
     shore + 2 + (height - shore - 3) * across ** 1.3,
   ];
   const shade: Shading = (share) => 1.3 - Math.abs(share - 0.5) * 2.2;

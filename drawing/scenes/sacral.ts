@@ -7,7 +7,7 @@ import { away, line, put, soft, times, type XY } from "./pen.ts";
 const shore = 116;
 const moon: XY = [376, 58];
 const size = 32;
-const lily: XY = [206, 190];
+const lily: XY = [206, 174];
 
 const farHills: Ground = (x) => shore - 5 - rise(x, 60, 27, 110) - rise(x, 250, 12, 70);
 const hills: Ground = (x) => shore + 2 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
@@ -68,10 +68,10 @@ export function sacral(): readonly Shape[] {
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
-    glitter(381, shore, 36),
+    glitter(381, shore, 11, 47),
     ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20, soft),
     ...padShapes([540, 170], 40, 2.6),
-    ...padShapes([268, 206], 50, 4),
+    ...padShapes([268, 190], 50, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),

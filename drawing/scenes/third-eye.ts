@@ -6,15 +6,28 @@ import { placesIn, polygon, soft, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [338, 52];
-const seas = placesIn("329 47, 333 43, 338 42, 342 44, 347 51, 345 55, 331 52, 329 62, 334 64");
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
+/** A ridge through places: rock breaks off in steps, so between any two there are two more, above or below their line. */
+const ridgeThrough = (numbers: string) => {
+  const places = placesIn(numbers);
+  const last = 3 * (places.length - 1);
+  return times(last + 1, (index): XY => {
+    const [x, y] = on(places, index / last);
+    return [x, index % 3 ? y + 2.6 * Math.sin(index * 2.2) : y];
+  });
+};
+
 /** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  [0.26, 3, placesIn("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
-  [0.34, 4, placesIn("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
-  [0.5, 4, placesIn("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162")],
+  [0.26, 9, ridgeThrough("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
+  [0.34, 12, ridgeThrough("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
+  [
+    0.5,
+    12,
+    ridgeThrough("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162"),
+  ],
 ];
 
 /** The place at `share` of a way that turns at places. */
@@ -41,11 +54,13 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const left = ridge.slice(0, peak + 1).toReversed();
   const right = ridge.slice(peak);
   const [near, far] = side < 0 ? [right, left] : [left, right];
-  const dark: Form = (share, across) =>
-    between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
+  const dark: Form = (share, across) => {
+    const [atX, atY] = between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
+    return [atX, atY + high * 0.06 * Math.sin(Math.PI * share)];
+  };
   const lit: Form = (share, across) => {
     const [nearX, nearY] = on(near, across);
-    return [nearX + (x - nearX) * 0.2 * share, nearY + 2 + share * (shore - nearY) * 0.8];
+    return [nearX + (x - nearX) * 0.3 * share ** 2, nearY + 2 + share * (shore - nearY) * 0.8];
   };
   const rows = Math.round(10 + high * 0.24);
   const gully: Shading = (share, across) => 0.74 - share * 1.2 + 0.3 * Math.sin(across * 30);
@@ -59,8 +74,8 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   return [
     solid(polygon(grounded(ridge)), fill, fill * 0.4),
     { d: polygon([...grounded(far), ...crest.toReversed()]), fill: 0.32 },
-    ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 1),
-    ...hatchShapes(lit, rows, gully, 1),
+    ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 2),
+    ...hatchShapes(lit, rows, gully, 2),
     { d: edge(near, 0.8), tone: "warm", stroke: { width: 1, opacity: 0.5 + fill } },
     { d: edge(ridge), stroke: fill < 0.4 ? soft : bold },
   ];
@@ -112,12 +127,10 @@ export function thirdEye(): readonly Shape[] {
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
     solid(disc(moon, 22), 1, 1, { tone: "warm" }),
-    // Its seas.
-    { d: each(seas, (place, index) => disc(place, 2.5 + (index % 4))), fill: 0.13 },
     ...mountains.flatMap(mountainShapes),
     ...waterShapes(shore, 0.62, 0),
     { d: mirrored, fill: 0.2 },
-    glitter(moon[0], shore, 27),
+    glitter(moon[0], shore, 20, 3),
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];

@@ -248,10 +248,10 @@ test("a chapter opens with a plate from edge to edge over nearly half of the pag
 test("headlines stand on one line of all openers, and quotations on another", () =>
   forAnyBook((pages, { chakra_sections: chapters }) => {
     const openers = chapters.map(({ name }) => textsOf(pageOfHeading(pages, name).items));
-    const linesOf = (...sizes: readonly number[]) =>
-      new Set(openers.map((texts) => texts.find(({ size }) => sizes.includes(size))?.y));
-    // Quotations are larger where nothing stands beside them.
-    expect([linesOf(14.8).size, linesOf(21, 27).size]).toEqual([1, 1]);
+    for (const size of [14.8, 24]) {
+      const lines = openers.map((texts) => texts.find((text) => text.size === size)?.y);
+      expect([...new Set(lines)]).toEqual([expect.any(Number)]);
+    }
   }));
 
 test.each([[1, 3, 1] as const, [1, 2, 1] as const, [4, 3, 1] as const])(

@@ -5,6 +5,7 @@ import {
   filled,
   layoutParagraphs,
   layoutText,
+  rule,
   spaced,
   tag,
   type Box,
@@ -71,32 +72,25 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   };
 }
 
-/**
- * The headline of a chapter and its quotation, and in the margin what is to be known besides, which ends where the page does. The
- * quotation is larger where nothing stands beside it, and begins on the same line.
- */
+/** The headline of a chapter and its quotation, and in the margin, below a rule that stands in one place on all openers, what is to be known besides. */
 export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler): Box {
   const { bar, headline, quotation, paragraphs } = block;
-  const height = 20 * step;
-  const quoted = (style: TypeStyle) =>
-    layoutQuoted({ lines: [quotation], color: palette[bar.key].light }, style, ruler);
-  const large = quoted({ ...styles.opening, size: 27, leading: 5 * step });
-  const isLarge = paragraphs.length === 0 && large.height <= 15 * step;
-  const top = isLarge ? 5 * step : 6 * step;
+  const height = 23 * step;
   const noteIn = (style: TypeStyle, column: Column) =>
-    layoutParagraphs(paragraphs, { ...style, color: colors.ink }, column, ruler, 0, 4);
+    layoutParagraphs(paragraphs, { ...style, color: colors.ink }, column, ruler, -2 * step, 3);
   const usual = noteIn(styles.note, columns.title);
-  // Smaller and wider where it would else reach up to the symbol.
-  const note = usual.end > 27 * step ? noteIn(styles.small, columns.label) : usual;
-  const noteTop = Math.min(top, height - note.end);
+  // Smaller and wider where it would else reach below the page.
+  const note = usual.end > height ? noteIn(styles.small, columns.label) : usual;
   const style = { ...styles.headline, size: 14.8 };
+  const quoted = { lines: [quotation], color: palette[bar.key].light };
   return {
     height,
     gap: 0,
     items: [
       ...layoutText(headline, style, columns.text, tag("H3"), ruler),
-      ...(isLarge ? large : quoted(styles.opening)).items.map((item) => moveDown(item, top)),
-      ...note.items.map((item) => moveDown(item, noteTop)),
+      ...layoutQuoted(quoted, styles.opening, ruler).items.map((item) => moveDown(item, 5 * step)),
+      ...(paragraphs.length ? [rule(-3 * step, colors.rule, columns.title)] : []),
+      ...note.items,
     ],
   };
 }

@@ -1,7 +1,5 @@
 import { headings } from "#content/headings.ts";
 import type { BlockOf } from "./blocks.ts";
-import type { Point } from "#drawing/petal.ts";
-import { flowerLabels } from "#drawing/flower.ts";
 import { filled, layoutText, outlined, spaced, tag, tagIn, type Box } from "#pdf/engine/box.ts";
 import { flower, siteMark } from "./drawings.ts";
 import {
@@ -29,8 +27,8 @@ const pageHeight = sheet.bottom - sheet.top;
 export const toTheEdges = { x: 0, y: -sheet.top, width: sheet.width } as const;
 const middle = sheet.width / 2;
 
-/** The flower stands a little above the middle of the page, on the cover and on the plate. */
-const flowerCenter = { x: middle, y: 45 * step };
+/** The flower stands a little above the middle of the page, on the cover and on the plate, nearly as wide as their frame. */
+const place = { center: { x: middle, y: 43 * step }, radius: 194 };
 const nameColumn = { x: full.x + 40, width: full.width - 80 };
 /** How much larger a drawn name is printed than it is drawn. */
 const enlarged = 1.3;
@@ -39,25 +37,21 @@ const enlarged = 1.3;
 export const nameRoom = { maxWidth: 350, maxHeight: 9 * step } as const;
 
 const frameHeight = sheet.height - 2 * sheet.margin;
-const double = [0, 5].map(
-  (away) => `M${away} ${away}H${full.width - away}V${frameHeight - away}H${away}Z`,
-);
 const frame = { left: 0, top: 0, right: full.width, bottom: frameHeight };
 /** What makes cover and plate a pair. */
 const ground = [
   filled({ ...toTheEdges, height: sheet.height }, colors.field, "bleed"),
-  outlined(double.join(""), { x: full.x, y: 0 }, frame, colors.rule, 0.8),
+  outlined(`M0 0H${full.width}V${frameHeight}H0Z`, { x: full.x, y: 0 }, frame, colors.rule, 0.5),
 ];
 
-/** The cover: what the report is, the flower of the scores, for whom and of when, and at the foot, as far from the frame as the title, whose book it is. */
+/** The cover: what the report is, the flower of the scores, for whom and of when, and at the foot whose book it is. */
 export function layoutCover(
   { productName, name, date, flower: shown }: BlockOf<"cover">,
   ruler: Ruler,
 ): Box {
   const paragraph = tag("P");
   const figure = { ...tag("Figure"), alt: shown.description };
-  const place = { center: flowerCenter, radius: 146 };
-  const nameTop = 75 * step;
+  const nameTop = 79 * step;
   const line = (text: string, style: TypeStyle, mark: Mark, top: number) =>
     layoutText(text, style, full, mark, ruler, top).map(centered);
   const forWhom = tagIn(paragraph, "Span");
@@ -66,20 +60,18 @@ export function layoutCover(
     gap: 0,
     items: [
       ...ground,
-      siteMark({ x: middle, y: 93 * step, size: 28 }),
-      ...line(productName, styles.headline, tag("P"), 95 * step),
-      ...line(headings.report, styles.title, tag("H1"), 8 * step),
+      siteMark({ x: middle, y: 96 * step, size: 21 }),
+      ...line(productName, styles.headline, tag("P"), 98 * step),
+      ...line(headings.report, styles.section, tag("H1"), 4 * step),
       ...line("Prepared for", styles.affirmation, forWhom, nameTop - 4 * step).map(spaced),
       ...layoutNameAndDate(name, date, nameTop, paragraph, ruler),
       ...flower(shown, place, figure),
-      ...layoutFlowerLabels(shown, { ...place, distance: 26 }, figure, ruler),
     ],
   };
 }
 
 /** A page to frame: the flower as large as the page, and below it for whom and when. */
 export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ruler: Ruler): Box {
-  const place = { center: flowerCenter, radius: 186 };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
     height: pageHeight,
@@ -135,32 +127,3 @@ function layoutName(
   );
   return (fitting ?? settings.at(-1))?.set ?? [];
 }
-
-/** As below the drawings of a herbal. */
-const labelStyle = { ...styles.affirmation, size: 11, leading: 14 };
-
-/** The names around a flower, word below word, `distance` points outside the rim. */
-export function layoutFlowerLabels(
-  { names }: BlockOf<"cover">["flower"],
-  place: { readonly center: Point; readonly radius: number; readonly distance: number },
-  mark: Mark,
-  ruler: Ruler,
-): readonly TextItem[] {
-  const { center, radius, distance } = place;
-  return flowerLabels.flatMap(({ key, anchor, ...label }) => {
-    const scale = (radius + distance) / Math.hypot(label.x, label.y);
-    const words = names[key].split(" ");
-    const height = words.length * labelStyle.leading;
-    // In the middle it reaches into the circle.
-    const top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
-    return words.flatMap((word, index) =>
-      layoutText(word, labelStyle, full, mark, ruler, top + index * labelStyle.leading).map(
-        (line) =>
-          spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
-      ),
-    );
-  });
-}
-
-/** The share of a label left of its point. */
-const shareLeftOf = { start: 0, middle: 0.5, end: 1 };

@@ -50,7 +50,7 @@ function layoutAddress(
 /** The private link: what it holds, and its address to press; beside that to scan, and below it to type. */
 export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Ruler): Box {
   const code = qrCodeOf(link.url);
-  const side = Math.max(27 * step, code.side * smallestModule);
+  const side = Math.max(19 * step, code.side * smallestModule);
   // The quiet zone is as white as the page: without it the code stands on the edge of the column.
   const scale = side / code.side;
   const edge = quietZone * scale;
@@ -74,7 +74,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
   const areas = linkAreas(title, linkTop, link, mark);
   const addressTop = side - 2 * edge + step;
-  const address = layoutAddress(link.printed, columns.full, addressTop, ruler);
+  const address = layoutAddress(link.printed, columns.text, addressTop, ruler);
   return {
     height: addressTop + address.length * small.leading,
     gap: gaps.part,

@@ -2,8 +2,10 @@ import type { Bar, BlockOf } from "./blocks.ts";
 import { alignRight, filled, layoutText, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { flower, lotus } from "./drawings.ts";
 import { layoutScale, layoutScore } from "./layout-chapter.ts";
-import { layoutFlowerLabels, toTheEdges } from "./layout-cover.ts";
-import { moveDown, type Item } from "#pdf/engine/page.ts";
+import { toTheEdges } from "./layout-cover.ts";
+import { flowerLabels } from "#drawing/flower.ts";
+import type { Point } from "#drawing/petal.ts";
+import { moveDown, type Item, type Mark, type TextItem } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const { full } = columns;
@@ -55,7 +57,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
     items: [
       filled({ x, y: 0, width: side, height: side }, colors.field),
       ...flower(shown, place, figure),
-      ...layoutFlowerLabels(shown, { ...place, distance: 16 }, figure, ruler),
+      ...layoutFlowerLabels(shown, place, figure, ruler),
       ...bars.flatMap((bar, index) => layoutBar(bar, x + side, index * rowHeight, ruler)),
     ],
   };
@@ -79,3 +81,31 @@ function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly 
     ...layoutScale(bar, row, top + 18),
   ];
 }
+
+/** As below the drawings of a herbal. */
+const labelStyle = { ...styles.affirmation, size: 11, leading: 14 };
+
+/** The names around a flower, word below word, outside the rim. */
+function layoutFlowerLabels(
+  { names }: BlockOf<"overview">["flower"],
+  { center, radius }: { readonly center: Point; readonly radius: number },
+  mark: Mark,
+  ruler: Ruler,
+): readonly TextItem[] {
+  return flowerLabels.flatMap(({ key, anchor, ...label }) => {
+    const scale = (radius + 16) / Math.hypot(label.x, label.y);
+    const words = names[key].split(" ");
+    const height = words.length * labelStyle.leading;
+    // In the middle it reaches into the circle.
+    const top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
+    return words.flatMap((word, index) =>
+      layoutText(word, labelStyle, full, mark, ruler, top + index * labelStyle.leading).map(
+        (line) =>
+          spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
+      ),
+    );
+  });
+}
+
+/** The share of a label left of its point. */
+const shareLeftOf = { start: 0, middle: 0.5, end: 1 };

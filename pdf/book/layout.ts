@@ -76,8 +76,9 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
     // What a box is kept with stands beside the rest of its label.
     const isAlone = rest.length === 0 && first.keepWithNext !== true;
     const head = label === undefined ? first : beside(label, first, isAlone);
-    const isUnderTitle = follows === "section";
-    boxes.push(isUnderTitle ? changed(head, (one) => ({ ...one, gap: gaps.part })) : head, ...rest);
+    // What has a title of its own keeps its white below that of the page.
+    const gap = label?.gap === gaps.title ? gaps.title : gaps.part;
+    boxes.push(follows === "section" ? changed(head, (one) => ({ ...one, gap })) : head, ...rest);
     follows = block.kind;
     label = undefined;
   }

@@ -76,7 +76,7 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for what is beside the matter, 8.5 for notes and answers, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 21 to stop at, and titles, smaller where they share a page. */
+/** 8 for what is beside the matter, 8.5 for notes and answers, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 24 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
@@ -95,11 +95,10 @@ export const styles = {
   headline: { font: "heading", size: 15, leading: 21, color: ink },
   quotation: { font: "italic", size: 15, leading: 21, color: ink },
   subsection: { font: "heading", size: 19, leading: 28, color: ink },
-  opening: { font: "italic", size: 21, leading: 28, color: ink },
+  opening: { font: "italic", size: 24, leading: 31.5, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
   ordinal: { font: "heading", size: 32, leading: 28, color: accent },
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
-  title: { font: "heading", size: 42, leading: 49, color: ink },
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 /** Sizes of the visitor's name on the cover: the largest is used that needs `mostNameLines` at most. */

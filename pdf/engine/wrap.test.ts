@@ -28,6 +28,12 @@ test("a number stays with its unit, and not with a word that begins like one", (
   expect(lines("Only 2 hands", 6)).toEqual(["Only 2", "hands"]);
 });
 
+test("telephone numbers and dates stay whole, and an ellipsis with its word", () => {
+  expect(lines("Call 116 123 today", 11)).toEqual(["Call", "116 123", "today"]);
+  expect(lines("since October 1, 2025", 18)).toEqual(["since", "October 1, 2025"]);
+  expect(lines("“Now and then …” he said", 14)).toEqual(["“Now and", "then …” he", "said"]);
+});
+
 test("a word breaks after its hyphen before it is broken elsewhere", () => {
   expect(lines("well-known", 6)).toEqual(["well-", "known"]);
 });

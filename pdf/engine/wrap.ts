@@ -10,7 +10,7 @@ const costOfLoneWord = 0.12;
 /** The share of the measure below which a last line looks like a leftover. */
 const shortestEnd = 0.25;
 
-/** Lines no wider than `width`, as even as possible, without a single last word; a number stays with its unit. */
+/** Lines no wider than `width`, as even as possible, without a single last word; what `space` keeps together stays so. */
 export function wrap(text: string, width: number, measure: Measure): readonly string[] {
   const pieces = piecesOf(text, width, measure);
   const spaceWidth = measure(" ");
@@ -64,8 +64,11 @@ function linesFrom(
   return lines;
 }
 
+/** Where a line may end: not between a number and its unit, within a telephone number or a date, or before an ellipsis. */
+const space = / +(?!(?:min|sec|h)\b|…|(?<=\d,? +)\d|(?<=\p{Lu}\p{Ll}+ +)\d{1,2}\b)/u;
+
 function piecesOf(text: string, width: number, measure: Measure): readonly Piece[] {
-  const words = text.split(/ +(?!(?:min|sec|h)\b)/).filter((word) => word !== "");
+  const words = text.split(space).filter((word) => word !== "");
   return words.flatMap((word) =>
     syllablesOf(word, width, measure).map((syllable, index) => ({
       text: syllable,

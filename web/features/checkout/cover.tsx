@@ -13,7 +13,7 @@ const buds = pictureAddress("buds", "light");
 export function Cover({ firstName, children }: Props) {
   return (
     <div className={`paper ${styles.cover}`} aria-hidden="true">
-      <p className={styles.title}>{reportTitle}</p>
+      <p>{reportTitle}</p>
       <div className={styles.flower}>
         {children}
         <Picture of="buds" addresses={{ light: buds, dark: buds }} />
