@@ -16,13 +16,11 @@ type Props = {
 /** A slider from one kept flower to the next, and which day is drawn how. */
 export function Rings({ rings, shown, before, onShow }: Props) {
   const dayOf = (ring: Ring | undefined) => (ring?.keptAt ? longDate(ring.keptAt) : words.today);
-  /** To be seen, and never torn apart. */
-  const wholeDay = (ring: Ring | undefined) => dayOf(ring).replaceAll(" ", "\u00A0");
   return (
     <div className={`tight ${styles.rings}`}>
       <label className={`row ${styles.line}`}>
         {words.label}
-        <strong aria-hidden="true">{words.drawn(wholeDay(rings[shown]))}</strong>
+        <strong aria-hidden="true">{words.drawn(dayOf(rings[shown]))}</strong>
         <input
           type="range"
           min={0}
@@ -34,7 +32,7 @@ export function Rings({ rings, shown, before, onShow }: Props) {
       </label>
       {before && (
         <p className="note">
-          {before === rings[shown] ? words.dottedToday : words.dotted(wholeDay(before))}
+          {before === rings[shown] ? words.dottedToday : words.dotted(dayOf(before))}
         </p>
       )}
     </div>

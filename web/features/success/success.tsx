@@ -64,7 +64,7 @@ function Outcome(search: OrderSearch) {
     <>
       <h1>{titleOf(search)}</h1>
       {/* Inline: as items of a row, a screen reader passed the words over. */}
-      <p className="lead">
+      <p className={lookup.kind === "found" ? `lead ${styles.marked}` : "lead"}>
         {lookup.kind === "found" && <Icon name="check" />}{" "}
         {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
@@ -127,7 +127,7 @@ function OrderDetails({ order }: { order: Order }) {
     [details.status, details.completed],
   ];
   return (
-    <section className={styles.details} aria-labelledby="order-details">
+    <section className={`stack ${styles.details}`} aria-labelledby="order-details">
       <h2 id="order-details" className="minor-title">
         {details.title}
       </h2>
