@@ -193,8 +193,7 @@ function useErrorTitle(hasError: boolean): void {
     if (!hasError) return;
     document.title = errorPrefix + document.title;
     return () => {
-      if (document.title.startsWith(errorPrefix))
-        document.title = document.title.slice(errorPrefix.length);
+      document.title = document.title.replace(errorPrefix, "");
     };
   }, [hasError]);
 }
