@@ -18,6 +18,8 @@ export const success = {
   withoutScript:
     "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
   open: "Access Your Report",
+  /** Where the payment is not confirmed. */
+  reload: "Reload This Page",
   home: "Return Home",
   closing: "Begin with the letter. A chapter at a time is a good pace.",
   help: "Need help? Write to us by email:",

@@ -1,7 +1,7 @@
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type Answers, type AnswerValue } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import type { Scores } from "#domain/scan/scores.ts";
+import { minScore, type Scores } from "#domain/scan/scores.ts";
 import { leafReach, leafShapes } from "./flower-leaf.ts";
 import { petalOf, type Chance } from "./flower-petal.ts";
 import { flowerRim, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
@@ -34,6 +34,8 @@ export type FlowerPart = {
   readonly turn: number;
   /** How far its blush reaches. */
   readonly reach: number;
+  /** Of all of it; 1 if left out. */
+  readonly opacity?: number;
   readonly shapes: readonly FlowerShape[];
 };
 
@@ -77,20 +79,25 @@ export function flowerParts(
 
 /**
  * The flower of a scan that is under way: each answer adds a stamen and opens its petal a little, all answers alike, so that nothing
- * judges while somebody answers. Without answers there are seven buds. The finest lines of petals wait for the results.
+ * judges while somebody answers. Without answers there are seven closed buds, pale but for the `current` chakra's if one is asked
+ * about. The finest lines of petals wait for the results.
  */
-export function growingParts(answers: Answers): readonly FlowerPart[] {
+export function growingParts(answers: Answers, current?: ChakraKey): readonly FlowerPart[] {
   const scores = byChakra(
-    (key) => budScore + answerOpens * questionIdsOf(key).filter((id) => answers[id]).length,
+    (key) => minScore + answerOpens * questionIdsOf(key).filter((id) => answers[id]).length,
   );
+  const isPale = ({ key }: FlowerPart) =>
+    current && key && key !== current && scores[key] === minScore;
   const answered = questionIds.filter((id) => answers[id]);
   const grown: Answers = Object.fromEntries(answered.map((id) => [id, grownAnswer]));
   const parts = flowerParts(scores, grown, 1);
-  return [...parts.slice(0, 1), ...seenAt(withoutFinest, parts.slice(1))];
+  return [...parts.slice(0, 1), ...seenAt(withoutFinest, parts.slice(1))].map((part) =>
+    isPale(part) ? { ...part, opacity: 0.4 } : part,
+  );
 }
 
-/** As long as a petal of this score is the bud, which a shorter one would not look like; by so much an answer opens it. */
-const [budScore, answerOpens] = [5, 1.5];
+/** By so much an answer opens its petal. */
+const answerOpens = 2.2;
 /** The scale at which only the finest lines are left out. */
 const withoutFinest = 0.65;
 const grownAnswer = 3 satisfies AnswerValue;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { resultsTitle } from "#content/scan-messages.ts";
 import {
   addresses,
   articleAddress,
@@ -82,6 +83,7 @@ const wholePages = {
     await page.route(`**${paths.getPurchasedReport}`, (route) => route.abort());
     await page.getByRole("link", { name: "Access Your Report" }).click();
     await expect(page.getByRole("alert")).toContainText("Error verifying");
+    await expect(page.getByRole("heading", { name: resultsTitle })).toBeVisible();
   },
   "answers-missing": async (page) => {
     await returnWithoutAnswers(page);

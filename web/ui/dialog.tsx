@@ -59,7 +59,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
         >
           <Icon name="close" />
         </button>
-        <h2 ref={heading} id={titleId} className={`tight ${styles.title}`} tabIndex={-1}>
+        <h2 ref={heading} id={titleId} className="tight" tabIndex={-1}>
           {title}
         </h2>
       </div>

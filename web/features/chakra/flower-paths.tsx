@@ -21,12 +21,13 @@ export function FlowerParts({ parts, id, ink = onPage }: Props) {
   return (
     <>
       <Gradients id={id} ink={ink} />
-      {parts.map(({ key, turn, shapes }, index) => (
+      {parts.map(({ key, turn, opacity, shapes }, index) => (
         <g
           // Parts never move, and a chakra has several.
           key={index}
           className={key && ink === onPage ? `chakra-${key}` : undefined}
           fill={`url(#${id}-${key ?? "pad"})`}
+          opacity={opacity}
           transform={turn ? rotation(turn) : undefined}
         >
           <FlowerShapes shapes={shapes} of={key} ink={ink} />

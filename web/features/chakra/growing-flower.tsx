@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { chakraKeys } from "#domain/chakra.ts";
+import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type Answers } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { grownStamen, growingParts } from "#drawing/flower.ts";
@@ -8,8 +8,14 @@ import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 import growing from "./growing-flower.module.css";
 
+type Props = {
+  answers: Answers;
+  /** The chakra that is asked about, if one is. */
+  current?: ChakraKey | undefined;
+};
+
 /** The flower of a scan under way. A seed flies to it from each answer that is given, and the petal opens. Decorative. */
-export function GrowingFlower({ answers }: { answers: Answers }) {
+export function GrowingFlower({ answers, current }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const seed = useRef<HTMLSpanElement>(null);
   const before = useRef(answers);
@@ -44,7 +50,7 @@ export function GrowingFlower({ answers }: { answers: Answers }) {
   return (
     <>
       <svg ref={drawing} className={styles.still} {...frame}>
-        <FlowerParts id="growing" parts={growingParts(answers)} />
+        <FlowerParts id="growing" parts={growingParts(answers, current)} />
       </svg>
       <span ref={seed} className={growing.seed} aria-hidden="true" />
     </>

@@ -109,7 +109,7 @@ export function BuyDialog(props: Props) {
           </div>
           {/* It is read aloud where it stands whole. */}
           <p className={styles.beginning} aria-hidden="true">
-            {letterBeginning(preview.answers, letter)[0]}
+            {twoLines.exec(letterBeginning(preview.answers, letter)[0])?.[0]}
           </p>
           <TextField
             label={words.name}
@@ -171,6 +171,9 @@ export function BuyDialog(props: Props) {
   );
 }
 
+/** So many whole sentences as two lines on a phone have room for. */
+const twoLines = /^.{1,86}\.(?= |$)/u;
+
 function focusUnfolded(field: HTMLInputElement | null): void {
   const details = field?.closest("details");
   if (details) details.open = true;
@@ -190,8 +193,7 @@ function useErrorTitle(hasError: boolean): void {
     if (!hasError) return;
     document.title = errorPrefix + document.title;
     return () => {
-      if (document.title.startsWith(errorPrefix))
-        document.title = document.title.slice(errorPrefix.length);
+      document.title = document.title.replace(errorPrefix, "");
     };
   }, [hasError]);
 }

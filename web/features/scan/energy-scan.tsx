@@ -78,7 +78,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
   );
 
   const flower = results ? (
-    <results.GrowingFlower answers={progress.answers} />
+    <results.GrowingFlower answers={progress.answers} current={questions[progress.index]?.chakra} />
   ) : (
     <Picture of="buds" isFirst />
   );

@@ -90,7 +90,7 @@ export function QuestionCard(props: Props) {
           ))}
         </div>
         <fieldset
-          className={`${styles.choices} chakra-${question.chakra}`}
+          className={styles.choices}
           aria-label={quiz.answers}
           aria-describedby={opensChakra ? chakraId : undefined}
         >

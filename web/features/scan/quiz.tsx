@@ -99,7 +99,7 @@ export function Quiz(props: Props) {
           {hasShortcuts && <span className="spoken">{words.keysHeard} </span>}
           <button
             type="button"
-            className={`link-button ${styles.toggle}`}
+            className="link-button"
             aria-pressed={hasShortcuts}
             onClick={() => setHasShortcuts(!hasShortcuts)}
           >

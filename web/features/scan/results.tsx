@@ -115,7 +115,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         </div>
         {help.length === 0 && <LeaveQuickly />}
       </div>
-      <div className={`${styles.body} ${offerWaits ? styles.narrow : styles.wide}`}>
+      <div className={offerWaits ? styles.body : `${styles.body} ${styles.wide}`}>
         <div className="measured">
           <ol className="bare">
             {chakraKeys.map((key) => {

@@ -69,7 +69,7 @@ export function SnapshotTools(props: Props) {
         {words.title}
       </h2>
       <div className={styles.actions}>
-        <div>
+        <div className="tight">
           <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
           {newest && (
             <button type="button" className="link-button quiet" onClick={remove}>
@@ -82,14 +82,14 @@ export function SnapshotTools(props: Props) {
             </Button>
           )}
         </div>
-        <div>
+        <div className="tight">
           <p className="quiet">{words.picture}</p>
           <Button ref={shareButton} variant="secondary" onClick={() => void share()}>
             {words.share}
           </Button>
         </div>
         <FlowersOffer answers={answers} onFailed={say} />
-        <div>
+        <div className="tight">
           <p className="quiet">{words.again}</p>
           <Button variant="secondary" onClick={onRetake}>
             {snapshot.retake}

@@ -9,7 +9,7 @@ import pages from "#web/features/checkout/cover-page.module.css";
 import { Cover } from "#web/features/checkout/cover.tsx";
 import { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 import { reportAddress } from "#web/features/checkout/purchase-reference.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { ErrorBoundary } from "#web/ui/error-boundary.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { SupportEmail } from "#web/ui/support-email.tsx";
@@ -34,7 +34,9 @@ function Confirmation() {
   }, [search]);
   const source = readReportCode(search?.code ?? "");
   return (
-    <section className={`wide-page ${pages.page} ${styles.success}`}>
+    <section
+      className={`wide-page ${pages.page} ${styles.success} ${search && isRefused(search) ? styles.refused : ""}`}
+    >
       {/* For a moment to unwrap: of the report this browser knows the flower and the name. */}
       <Cover firstName={source?.firstName}>
         {source && <BuyersFlower answers={source.answers} />}
@@ -50,9 +52,11 @@ function Confirmation() {
   );
 }
 
-/** The specification's, but for a payment that is not known after all. */
-const titleOf = ({ lookup, isLooking }: OrderSearch) =>
-  lookup.kind === "refused" && !isLooking ? words.refusedTitle : words.title;
+/** The payment is not known after all. */
+const isRefused = ({ lookup, isLooking }: OrderSearch) => lookup.kind === "refused" && !isLooking;
+
+/** The specification's, but for a payment that is not known. */
+const titleOf = (search: OrderSearch) => (isRefused(search) ? words.refusedTitle : words.title);
 
 function Outcome(search: OrderSearch) {
   const { lookup, isLooking } = search;
@@ -60,7 +64,7 @@ function Outcome(search: OrderSearch) {
     <>
       <h1>{titleOf(search)}</h1>
       {/* Inline: as items of a row, a screen reader passed the words over. */}
-      <p className="lead">
+      <p className={lookup.kind === "found" ? `lead ${styles.marked}` : "lead"}>
         {lookup.kind === "found" && <Icon name="check" />}{" "}
         {lookup.kind === "found" ? words.ready : words.readyLater}.
       </p>
@@ -71,11 +75,16 @@ function Outcome(search: OrderSearch) {
   );
 }
 
-function Bought({ purchase, code, lookup }: OrderSearch) {
+function Bought(search: OrderSearch) {
+  const { purchase, code, lookup } = search;
+  const waits = isRefused(search);
   return (
     <>
       <div className="row links">
-        <ButtonLink href={reportAddress(purchase, code)}>{words.open}</ButtonLink>
+        {waits && <Button onClick={() => location.reload()}>{words.reload}</Button>}
+        <ButtonLink variant={waits ? "secondary" : "primary"} href={reportAddress(purchase, code)}>
+          {words.open}
+        </ButtonLink>
         <a href={addresses.home}>{words.home}</a>
       </div>
       {lookup.kind === "found" && <OrderDetails order={lookup.order} />}
@@ -118,8 +127,8 @@ function OrderDetails({ order }: { order: Order }) {
     [details.status, details.completed],
   ];
   return (
-    <section className={styles.details} aria-labelledby="order-details">
-      <h2 id="order-details" className="note tight">
+    <section className={`stack ${styles.details}`} aria-labelledby="order-details">
+      <h2 id="order-details" className="minor-title">
         {details.title}
       </h2>
       <dl>
