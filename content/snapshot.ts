@@ -47,4 +47,5 @@ export const rings = {
   drawn: (day: string) => `Drawn in color: ${day}`,
   dotted: (day: string) => `The dotted line is ${day}. Scores move; both are pictures of a day.`,
   dottedToday: "The dotted line is today, like all the numbers below.",
+  tree: "Each ring is one of these flowers, the oldest inside.",
 } as const;

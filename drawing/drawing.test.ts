@@ -9,6 +9,7 @@ import { anyAnswersWithTies } from "#tests/arbitraries.ts";
 import { leafReach } from "./flower-leaf.ts";
 import { flowerRim, petalHalf, petalReach } from "./flower-scale.ts";
 import { flowerParts, flowerRings, growingParts, openRings, stamenReach } from "./flower.ts";
+import { growthRings } from "./growth-rings.ts";
 import { lotusPaths } from "./lotus.ts";
 import { plainPetals } from "./plain-flower.ts";
 
@@ -113,6 +114,18 @@ test("rings are named where the petals beside them leave room", () => {
     x: -6,
   });
   expect(flowerRings.map(({ reach }) => reach)).toEqual([3, 6, 9, 12].map(petalReach));
+});
+
+test("a ring lies outside the one before, and is thicker where its score is higher", () => {
+  const scores = { ...exampleScores.balanced, root: 12, heart: 3 };
+  const [first = [], second = []] = growthRings([scores, scores]).map((d) =>
+    pointsOf(d).map(distance),
+  );
+  const at = (key: "root" | "heart") => chakraKeys.indexOf(key) * (first.length / 7);
+  for (const key of ["root", "heart"] as const)
+    expect(second[at(key)]).toBeGreaterThan(first[at(key)] ?? 0);
+  for (const ring of [first, second])
+    expect(ring[at("root")]).toBeGreaterThan(ring[at("heart")] ?? 0);
 });
 
 test("the plain flower stays within its disc", () => {

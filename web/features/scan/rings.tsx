@@ -1,4 +1,5 @@
 import type { Ring, Snapshot } from "#domain/scan/snapshot.ts";
+import { growthRings, ringsViewBox } from "#drawing/growth-rings.ts";
 import { rings as words } from "#content/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
 import styles from "./rings.module.css";
@@ -13,7 +14,7 @@ type Props = {
   onShow: (index: number) => void;
 };
 
-/** A slider from one kept flower to the next, and which day is drawn how. */
+/** A slider from one kept flower to the next, which day is drawn how, and all of them as rings of a tree. */
 export function Rings({ rings, shown, before, onShow }: Props) {
   const dayOf = (ring: Ring | undefined) => (ring?.keptAt ? longDate(ring.keptAt) : words.today);
   return (
@@ -35,6 +36,14 @@ export function Rings({ rings, shown, before, onShow }: Props) {
           {before === rings[shown] ? words.dottedToday : words.dotted(dayOf(before))}
         </p>
       )}
+      <p className={`row note ${styles.tree}`}>
+        <svg viewBox={ringsViewBox} aria-hidden="true">
+          {growthRings(rings.map(({ scores }) => scores)).map((d, index) => (
+            <path key={index} d={d} className={index === shown ? styles.shown : undefined} />
+          ))}
+        </svg>
+        {words.tree}
+      </p>
     </div>
   );
 }
