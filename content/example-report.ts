@@ -17,8 +17,6 @@ export const previewCall = {
   scan: "Take Your Energy Scan",
   about: "Learn More",
   aboutWhat: "Learn More about us",
-  /** Beside the example on wide screens. */
-  offer: `The scan is free. The ${site.offer.name} costs ${priceLabel}, once.`,
 } as const;
 
 /** Below the title: what the example is, and what a whole one costs. */

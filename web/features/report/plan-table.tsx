@@ -51,12 +51,13 @@ export function PlanTable({
               <th scope="row">
                 <div className={styles.day}>
                   <Lotus chakra={chapter} size={32} />
-                  <span>
-                    {name}
-                    {isToday && (
-                      <span className={`screen-only ${styles.mark}`}> {words.today}</span>
-                    )}
-                  </span>
+                  {isToday ? (
+                    <span>
+                      {name} <span className={`screen-only ${styles.mark}`}>{words.today}</span>
+                    </span>
+                  ) : (
+                    name
+                  )}
                   <span className={styles.chapter}>{sections[chapter].name}</span>
                 </div>
               </th>
@@ -105,10 +106,7 @@ function HiddenDay({ name }: { name: string }) {
     <tr>
       <th scope="row">{name}</th>
       <td colSpan={planColumns.length}>
-        <span className={styles.blurred} aria-hidden="true">
-          {words.hidden}
-        </span>
-        <span className="spoken">{words.hiddenWhere}</span>
+        <span className={styles.blurred}>{words.hidden}</span>
       </td>
     </tr>
   );
