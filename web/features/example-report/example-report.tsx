@@ -27,6 +27,7 @@ import {
   SpecialFocus,
 } from "#web/features/report/short-sections.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./example-report.module.css";
 
 const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
@@ -127,7 +128,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <h1>{words.title}</h1>
         <p className="quiet">
           {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.{" "}
-          {words.written(exampleDate.written)}.
+          {unbroken(words.written(exampleDate.written))}.
         </p>
         <h2 id="letter">
           {reportPage.greeting} {report.user.first_name}
@@ -135,7 +136,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <Letter paragraphs={report.letter.slice(0, 1)} />
       </header>
       <nav className={`screen-only nav-links ${styles.contents}`} aria-label={headings.contents}>
-        {parts.slice(0, -1).map(({ section: { id, title } }) => (
+        {parts.map(({ section: { id, title } }) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>

@@ -6,6 +6,7 @@ import { headings } from "#content/headings.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { onScreen, outlineOf } from "#domain/report/outline.ts";
 import { SupportEmail } from "#web/ui/support-email.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import { Letter } from "./about-you.tsx";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -94,7 +95,7 @@ export function FullReport({
               <h1 id="letter" tabIndex={-1}>
                 {words.greeting} <bdi>{report.user.first_name}</bdi>
               </h1>
-              <p className="quiet">{words.written(longDate(report.user.timestamp))}</p>
+              <p className="quiet">{unbroken(words.written(longDate(report.user.timestamp)))}</p>
             </div>
           </div>
           <LeaveQuickly isUrgent={needsHelp} />

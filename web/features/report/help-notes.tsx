@@ -35,7 +35,13 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
 
 /** With the numbers to call seen at once, and never torn apart. */
 function withNumbers(text: string) {
-  return text
-    .split(/(\d[\d-]{2,})/u)
-    .map((part, nth) => (nth % 2 ? <strong key={`${part} ${nth}`}>{part}</strong> : part));
+  return text.split(/(\d[\d-]{2,})/u).map((part, nth) =>
+    nth % 2 ? (
+      <strong key={`${part} ${nth}`} className="whole">
+        {part}
+      </strong>
+    ) : (
+      part
+    ),
+  );
 }

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
 import { noteInWords } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
-import { withWholeMinutes } from "#domain/english.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./plan-table.module.css";
 
 type Props = SectionOf<"plan"> & {
@@ -68,9 +68,7 @@ export function PlanTable({
                 return (
                   <td key={part} data-time={title}>
                     {said}
-                    <span className={styles.cue}>
-                      {[withWholeMinutes(minutes), note].join("\n")}
-                    </span>
+                    <span className={styles.cue}>{unbroken([minutes, note].join("\n"))}</span>
                   </td>
                 );
               })}
