@@ -1,9 +1,11 @@
 import { headings } from "#content/headings.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import {
+  exampleDate,
   exampleLead,
   exampleReport as words,
   fullReportAdds,
+  limits,
   previewCall,
 } from "#content/example-report.ts";
 import { reportPage } from "#content/report-page.ts";
@@ -27,23 +29,8 @@ import {
   SpecialFocus,
 } from "#web/features/report/short-sections.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { unbroken } from "#web/ui/unbroken.tsx";
+import head from "#web/features/report/opening.module.css";
 import styles from "./example-report.module.css";
-
-const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
-
-/** Spec 9: how much of the report the example shows. */
-const limits = {
-  sections: 2,
-  practices: 3,
-  affirmations: 2,
-  boosters: 1,
-  boosterPractices: 2,
-  days: 4,
-  resources: 2,
-  /** Ours. */
-  tensions: 2,
-} as const;
 
 /** The report of the fixed example visitor. */
 export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
@@ -119,7 +106,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
     .filter(({ part }) => part !== null);
   return (
     <article className={`text-page measured ${styles.report}`}>
-      <header className={styles.scene}>
+      <header className={head.opening}>
         <a className="link-button screen-only" href={addresses.home}>
           {words.back}
         </a>
@@ -128,7 +115,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <h1>{words.title}</h1>
         <p className="quiet">
           {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.{" "}
-          {unbroken(words.written(exampleDate.written))}.
+          {words.written(exampleDate.written)}.
         </p>
         <h2 id="letter">
           {reportPage.greeting} {report.user.first_name}
@@ -136,7 +123,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <Letter paragraphs={report.letter.slice(0, 1)} />
       </header>
       <nav className={`screen-only nav-links ${styles.contents}`} aria-label={headings.contents}>
-        {parts.map(({ section: { id, title } }) => (
+        {parts.slice(0, -1).map(({ section: { id, title } }) => (
           <a key={id} href={`#${id}`}>
             {title}
           </a>

@@ -22,8 +22,8 @@ import { SectionView } from "./sections.tsx";
 import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
 import { useTrial } from "./use-trial.ts";
+import opening from "./opening.module.css";
 import styles from "./full-report.module.css";
-import head from "./report-head.module.css";
 
 export { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 export { LeaveReport } from "./leave-report.tsx";
@@ -81,13 +81,15 @@ export function FullReport({
   return (
     <div className="measured">
       <article className={styles.columns}>
-        <header className={`row ${styles.opening} ${needsHelp ? "" : styles.scene}`.trim()}>
+        <header
+          className={`${opening.opening} ${styles.opening} ${needsHelp ? opening.small : styles.scene}`}
+        >
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
-          <div className={`${head.plate} ${needsHelp ? head.small : styles.plate}`}>
+          <div className={styles.pair}>
             {/* Decorative: the overview has it with names and scores. */}
-            <div className={`${head.flower} ${styles.flower}`}>
+            <div className={opening.flower}>
               <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
             </div>
             <div className={`tight ${styles.title}`}>
