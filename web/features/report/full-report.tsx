@@ -22,7 +22,7 @@ import { SectionView } from "./sections.tsx";
 import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
 import { useTrial } from "./use-trial.ts";
-import opening from "./opening.module.css";
+import head from "./opening.module.css";
 import styles from "./full-report.module.css";
 
 export { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
@@ -81,15 +81,13 @@ export function FullReport({
   return (
     <div className="measured">
       <article className={styles.columns}>
-        <header
-          className={`${opening.opening} ${styles.opening} ${needsHelp ? opening.small : styles.scene}`}
-        >
+        <header className={`${head.opening} ${needsHelp ? head.small : styles.scene}`}>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
           <div className={styles.pair}>
             {/* Decorative: the overview has it with names and scores. */}
-            <div className={opening.flower}>
+            <div className={head.flower}>
               <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
             </div>
             <div className={`tight ${styles.title}`}>

@@ -6,13 +6,8 @@ import { brief } from "#drawing/shape.ts";
 import { readKeptReport } from "./kept-report.ts";
 import { readKeptSnapshots } from "./kept-snapshot.ts";
 
-/** Greets whoever kept something here: in the scan beside its buds, on the landing page in the place of the lead. */
-const greeted =
-  document.querySelector<HTMLElement>("#greeting") ?? document.querySelector<HTMLElement>("h1 + p");
-if (greeted) greetIn(greeted);
-
 /** Says how long ago the newest snapshot was kept, with its picture, and leads to a kept report; leaves the place as high as it is. */
-function greetIn(place: HTMLElement): void {
+export function greetIn(place: HTMLElement): void {
   const newest = readKeptSnapshots().at(-1);
   const report = readKeptReport();
   if (!newest && !report) return;
