@@ -9,6 +9,25 @@ export const exampleReport = {
   sample: (title: string) => `${title} (Sample)`,
 } as const;
 
+/** When the sample was made. */
+export const exampleDate = {
+  written: "October\u00A01,\u00A02025",
+  timestamp: "2025-10-01T12:00:00.000Z",
+} as const;
+
+/** Spec 9: how much of the report the example shows. */
+export const limits = {
+  sections: 2,
+  practices: 3,
+  affirmations: 2,
+  boosters: 1,
+  boosterPractices: 2,
+  days: 4,
+  resources: 2,
+  /** Ours. */
+  tensions: 2,
+} as const;
+
 /** Below the example. */
 export const previewCall = {
   title: "This is just a preview",
@@ -17,8 +36,6 @@ export const previewCall = {
   scan: "Take Your Energy Scan",
   about: "Learn More",
   aboutWhat: "Learn More about us",
-  /** Beside the example on wide screens. */
-  offer: `The scan is free. The ${site.offer.name} costs ${priceLabel}, once.`,
 } as const;
 
 /** Below the title: what the example is, and what a whole one costs. */

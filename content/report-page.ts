@@ -31,8 +31,7 @@ export const plan = {
   day: "Day",
   today: "Today",
   whole: "All seven days",
-  hidden: "A practice for the morning, one for any time, one for the evening",
-  hiddenWhere: "In the full report",
+  hidden: "In the full report: morning, any time of day, and evening",
   add: "Add the 7-day plan to my calendar",
   addNote:
     "A file with seven all-day entries. They count anew: in your calendar, day 1 is tomorrow. It is made here, in your browser.",

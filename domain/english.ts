@@ -18,9 +18,6 @@ export function asSentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same words, in which no line ends between a number and its "min". */
-export const withWholeMinutes = (words: string) => words.replaceAll(/(\d) min\b/gu, "$1\u00A0min");
-
 /** What is said of one, of two or three, and of more. */
 export type ByNumber = { readonly one: string; readonly few: string; readonly many: string };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { blog } from "#content/pages.ts";
 import { helpKinds, helpLines } from "#content/help.ts";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./asides.module.css";
 
 /** The answer in two or three sentences, before the article explains it. */
@@ -22,7 +23,7 @@ export function SeekHelp({ lines, children }: { lines: string; children?: ReactN
       {children}
       <ul>
         {helpLines(kinds).map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{unbroken(line)}</li>
         ))}
       </ul>
     </aside>

@@ -1,11 +1,14 @@
 import { headings } from "#content/headings.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import {
+  exampleDate,
   exampleLead,
   exampleReport as words,
   fullReportAdds,
+  limits,
   previewCall,
 } from "#content/example-report.ts";
+import { reportPage } from "#content/report-page.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
 import { Fragment, type ReactNode } from "react";
@@ -19,7 +22,6 @@ import { ChakraChapter } from "#web/features/report/chakra-chapter.tsx";
 import { EnergyOverview } from "#web/features/report/energy-overview.tsx";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 import { Picture } from "#web/features/chakra/picture.tsx";
-import head from "#web/features/report/report-head.module.css";
 import { PlanTable } from "#web/features/report/plan-table.tsx";
 import {
   ImportantNotes,
@@ -27,22 +29,8 @@ import {
   SpecialFocus,
 } from "#web/features/report/short-sections.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import head from "#web/features/report/opening.module.css";
 import styles from "./example-report.module.css";
-
-const exampleDate = { written: "October 1, 2025", timestamp: "2025-10-01T12:00:00.000Z" } as const;
-
-/** Spec 9: how much of the report the example shows. */
-const limits = {
-  sections: 2,
-  practices: 3,
-  affirmations: 2,
-  boosters: 1,
-  boosterPractices: 2,
-  days: 4,
-  resources: 2,
-  /** Ours. */
-  tensions: 2,
-} as const;
 
 /** The report of the fixed example visitor. */
 export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
@@ -63,7 +51,7 @@ export function exampleReport(reading: ByChakra<readonly Resource[]>): Report {
 /** How much the example shows of each section. */
 const excerpts: BySection<[Report], ReactNode> = {
   help: () => null,
-  letter: (section) => <Letter {...section} />,
+  letter: ({ paragraphs }) => <Letter paragraphs={paragraphs.slice(1)} />,
   tensions: ({ tensions, ...section }) => (
     <Tensions {...section} tensions={tensions.slice(0, limits.tensions)} />
   ),
@@ -113,28 +101,37 @@ const excerpts: BySection<[Report], ReactNode> = {
 /** The sample report, cut to the limits of spec 9. */
 export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource[]> }) {
   const report = exampleReport(reading);
+  const parts = onScreen(outlineOf(report, headings))
+    .map((section) => ({ section, part: fromSection(section, excerpts, report) }))
+    .filter(({ part }) => part !== null);
   return (
     <article className={`text-page measured ${styles.report}`}>
-      <a className="link-button screen-only" href={addresses.home}>
-        {words.back}
-      </a>
-      <header className={head.plate}>
-        <Picture of="example" isFirst className={head.flower} />
-        <div className="tight">
-          <p className="tag">{words.badge}</p>
-          <h1>{words.title}</h1>
-        </div>
+      <header className={head.opening}>
+        <a className="link-button screen-only" href={addresses.home}>
+          {words.back}
+        </a>
+        <Picture of="example" isFirst />
+        <p className="tag">{words.badge}</p>
+        <h1>{words.title}</h1>
+        <p className="quiet">
+          {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.{" "}
+          {words.written(exampleDate.written)}.
+        </p>
+        <h2 id="letter">
+          {reportPage.greeting} {report.user.first_name}
+        </h2>
+        <Letter paragraphs={report.letter.slice(0, 1)} />
       </header>
-      <p className="quiet tight">
-        {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.{" "}
-        {words.written(exampleDate.written)}.
-      </p>
-      <p className={`panel screen-only stack tight ${styles.offer}`}>
-        {previewCall.offer}
+      <nav className={`screen-only nav-links ${styles.contents}`} aria-label={headings.contents}>
+        {parts.slice(0, -1).map(({ section: { id, title } }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
         <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>
-      </p>
-      {onScreen(outlineOf(report, headings)).map((section) => (
-        <Fragment key={section.id}>{fromSection(section, excerpts, report)}</Fragment>
+      </nav>
+      {parts.map(({ section, part }) => (
+        <Fragment key={section.id}>{part}</Fragment>
       ))}
     </article>
   );
@@ -154,12 +151,10 @@ function CallToAction() {
       <p className={styles.price}>
         <strong>{priceLabel}</strong> {previewCall.terms} {site.refund}
       </p>
-      <div className={`row ${styles.buttons}`}>
-        <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>
-        <ButtonLink variant="secondary" href={addresses.about} aria-label={previewCall.aboutWhat}>
-          {previewCall.about}
-        </ButtonLink>
-      </div>
+      <ButtonLink href={addresses.energyScan}>{previewCall.scan}</ButtonLink>{" "}
+      <ButtonLink variant="secondary" href={addresses.about} aria-label={previewCall.aboutWhat}>
+        {previewCall.about}
+      </ButtonLink>
     </aside>
   );
 }

@@ -38,12 +38,13 @@ export function Pricing() {
       </div>
       <div className={`screen-only ${styles.pictures}`}>
         <p className="note">{pricing.pages}</p>
-        <div className={styles.spread}>
-          <ReportPages />
-          <Cover firstName={undefined}>
-            <Picture of="example" addresses={{ light: flower, dark: flower }} />
-          </Cover>
-        </div>
+        <ReportPages>
+          <li aria-hidden="true">
+            <Cover firstName={undefined}>
+              <Picture of="example" addresses={{ light: flower, dark: flower }} />
+            </Cover>
+          </li>
+        </ReportPages>
       </div>
     </Section>
   );

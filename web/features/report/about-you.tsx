@@ -1,7 +1,7 @@
 import { headings } from "#content/headings.ts";
-import { withWholeMinutes } from "#domain/english.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./about-you.module.css";
 
 /** The letter after the greeting, or a part of it. */
@@ -9,7 +9,7 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.letter}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withWholeMinutes(paragraph)}</p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
     </div>
   );
@@ -35,7 +35,7 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
             <p className={styles.said}>{text}</p>
           </div>
           <p className={`tight note ${styles.experiment}`}>
-            <strong>{headings.experiment}:</strong> {experiment}
+            <strong>{headings.experiment}:</strong> {unbroken(experiment)}
           </p>
         </div>
       ))}
@@ -61,7 +61,7 @@ export function OneThing({ report }: { report: Report }) {
       {lines && (
         <ul className="note">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{unbroken(line)}</li>
           ))}
         </ul>
       )}

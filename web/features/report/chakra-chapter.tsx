@@ -10,6 +10,7 @@ import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import { Answered } from "./marks.tsx";
 import { PracticeList } from "./practice-list.tsx";
 import styles from "./chakra-chapter.module.css";
@@ -82,13 +83,23 @@ function Words({ about, number, notes, excerpt }: Props) {
   const { key, template, practices, answers } = about;
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
+  const affirmations = (
+    <>
+      <h3>{headings.affirmations}</h3>
+      <ul className={`bare stack ${styles.affirmations}`}>
+        {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
+          <li key={affirmation}>{affirmation}</li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <>
       <p className={styles.headline}>{template.headline}</p>
       <div className={styles.insight}>
         {insightParts(template).map(({ text, isQuotation }) => (
           <p key={text} className={isQuotation ? styles.quotation : undefined}>
-            {text}
+            {unbroken(text)}
           </p>
         ))}
       </div>
@@ -100,7 +111,7 @@ function Words({ about, number, notes, excerpt }: Props) {
               <dt>
                 <strong>{label},</strong> {theme}
               </dt>
-              <dd>{text}</dd>
+              <dd>{unbroken(text)}</dd>
             </Fragment>
           ))}
         </dl>
@@ -114,16 +125,11 @@ function Words({ about, number, notes, excerpt }: Props) {
           isFirstInFull
         />
       </div>
-      <div className={`stack ${styles.part} ${styles.pair}`}>
-        <div className="labeled">
-          <h3>{headings.affirmations}</h3>
-          <ul className={`bare stack ${styles.affirmations}`}>
-            {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
-              <li key={affirmation}>{affirmation}</li>
-            ))}
-          </ul>
-        </div>
-        {!excerpt && (
+      {excerpt ? (
+        <div className={`labeled ${styles.part}`}>{affirmations}</div>
+      ) : (
+        <div className={`stack ${styles.part} ${styles.pair}`}>
+          <div className="labeled">{affirmations}</div>
           <div className="labeled">
             <h3>{headings.nutrition}</h3>
             <div>
@@ -131,8 +137,8 @@ function Words({ about, number, notes, excerpt }: Props) {
               <p className="tight">{foodsOf(template)}</p>
             </div>
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {!excerpt && (
         <div className={`labeled ${styles.part}`}>
           <h3>{headings.prompts}</h3>

@@ -23,6 +23,7 @@ import { longDate } from "./long-date.ts";
 import { Ask, Finding } from "./look-back.tsx";
 import { Answered, MarkedReport, Tick } from "./marks.tsx";
 import list from "./short-sections.module.css";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./four-weeks.module.css";
 
 type Props = {
@@ -54,7 +55,7 @@ export function NextWeeks({ id, title, ...given }: SectionOf<"nextWeeks"> & Prop
         </dl>
       )}
       {trials.length + help.length === 0 && <p>{words.nothingLow}</p>}
-      {trials.length === 0 && <p>{given.report.look_again}</p>}
+      {trials.length === 0 && <p>{unbroken(given.report.look_again)}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { headings } from "#content/headings.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { onScreen, outlineOf } from "#domain/report/outline.ts";
 import { SupportEmail } from "#web/ui/support-email.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import { Letter } from "./about-you.tsx";
 import { Contents } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -21,8 +22,8 @@ import { SectionView } from "./sections.tsx";
 import { showSection } from "./show-section.ts";
 import { usePlanDay } from "./use-plan-day.ts";
 import { useTrial } from "./use-trial.ts";
+import head from "./opening.module.css";
 import styles from "./full-report.module.css";
-import head from "./report-head.module.css";
 
 export { PurchaseAid } from "#web/features/checkout/purchase-aid.tsx";
 export { LeaveReport } from "./leave-report.tsx";
@@ -80,13 +81,13 @@ export function FullReport({
   return (
     <div className="measured">
       <article className={styles.columns}>
-        <header className={`row ${styles.opening} ${needsHelp ? "" : styles.scene}`.trim()}>
+        <header className={`${head.opening} ${needsHelp ? head.small : styles.scene}`}>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>
-          <div className={`${head.plate} ${needsHelp ? head.small : styles.plate}`}>
+          <div className={styles.pair}>
             {/* Decorative: the overview has it with names and scores. */}
-            <div className={`${head.flower} ${styles.flower}`}>
+            <div className={head.flower}>
               <StillFlower scores={scoresOf(report.answers)} answers={report.answers} />
             </div>
             <div className={`tight ${styles.title}`}>
@@ -94,7 +95,7 @@ export function FullReport({
               <h1 id="letter" tabIndex={-1}>
                 {words.greeting} <bdi>{report.user.first_name}</bdi>
               </h1>
-              <p className="quiet">{words.written(longDate(report.user.timestamp))}</p>
+              <p className="quiet">{unbroken(words.written(longDate(report.user.timestamp)))}</p>
             </div>
           </div>
           <LeaveQuickly isUrgent={needsHelp} />

@@ -1,5 +1,6 @@
 import type { HelpText } from "#domain/report/guidance.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import { headings } from "#content/headings.ts";
 import styles from "./help-notes.module.css";
 
@@ -15,27 +16,20 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
             <h2 id={index === 0 ? id : undefined} className={styles.title}>
               {title}
             </h2>
-            <p>{withNumbers(first)}</p>
+            <p>{unbroken(first)}</p>
             {lines.length > 0 && (
               <ul>
                 {lines.map((line) => (
-                  <li key={line}>{withNumbers(line)}</li>
+                  <li key={line}>{unbroken(line)}</li>
                 ))}
               </ul>
             )}
             {more.map((paragraph) => (
-              <p key={paragraph}>{withNumbers(paragraph)}</p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
           </div>
         );
       })}
     </aside>
   );
-}
-
-/** With the numbers to call seen at once, and never torn apart. */
-function withNumbers(text: string) {
-  return text
-    .split(/(\d[\d-]{2,})/u)
-    .map((part, nth) => (nth % 2 ? <strong key={`${part} ${nth}`}>{part}</strong> : part));
 }

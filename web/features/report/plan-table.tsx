@@ -2,11 +2,11 @@ import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
 import { noteInWords } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
-import { withWholeMinutes } from "#domain/english.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./plan-table.module.css";
 
 type Props = SectionOf<"plan"> & {
@@ -51,12 +51,13 @@ export function PlanTable({
               <th scope="row">
                 <div className={styles.day}>
                   <Lotus chakra={chapter} size={32} />
-                  <span>
-                    {name}
-                    {isToday && (
-                      <span className={`screen-only ${styles.mark}`}> {words.today}</span>
-                    )}
-                  </span>
+                  {isToday ? (
+                    <span>
+                      {name} <span className={`screen-only ${styles.mark}`}>{words.today}</span>
+                    </span>
+                  ) : (
+                    name
+                  )}
                   <span className={styles.chapter}>{sections[chapter].name}</span>
                 </div>
               </th>
@@ -67,9 +68,7 @@ export function PlanTable({
                 return (
                   <td key={part} data-time={title}>
                     {said}
-                    <span className={styles.cue}>
-                      {[withWholeMinutes(minutes), note].join("\n")}
-                    </span>
+                    <span className={styles.cue}>{unbroken([minutes, note].join("\n"))}</span>
                   </td>
                 );
               })}
@@ -105,10 +104,7 @@ function HiddenDay({ name }: { name: string }) {
     <tr>
       <th scope="row">{name}</th>
       <td colSpan={planColumns.length}>
-        <span className={styles.blurred} aria-hidden="true">
-          {words.hidden}
-        </span>
-        <span className="spoken">{words.hiddenWhere}</span>
+        <span className={styles.blurred}>{words.hidden}</span>
       </td>
     </tr>
   );

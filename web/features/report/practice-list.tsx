@@ -1,6 +1,7 @@
 import { headings, timeWords } from "#content/headings.ts";
 import { cueInWords, orWhen } from "#content/plan-cues.ts";
 import type { Practice } from "#domain/report/template.ts";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./practice-list.module.css";
 
 type Props = {
@@ -30,7 +31,7 @@ export function PracticeList({ practices, studiedMark, isFirstInFull = false }: 
               {timeWords[time]}, {duration}
               {studied && ` · ${studiedMark}`}
             </span>
-            <p>{how}</p>
+            <p>{unbroken(how)}</p>
             {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
           </li>
         );

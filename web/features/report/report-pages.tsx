@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import chapter from "./pages/chapter.avif";
 import letter from "./pages/letter.avif";
 import plan from "./pages/plan.avif";
@@ -10,11 +11,12 @@ const pages = [
   { page: plan, alt: "The week of the PDF: days with practices for morning and anytime." },
 ] as const;
 
-/** Whole pages of the example; each opens large. */
-export function ReportPages() {
+/** Whole pages of the example, after a cover or nothing; each opens large. */
+export function ReportPages({ children }: { children?: ReactNode }) {
   return (
     <div className="screen-only">
       <ul className={`bare ${styles.pages}`} aria-label="Pages of the example report">
+        {children}
         {pages.map(({ page, alt }) => (
           <li key={alt}>
             <a href={page.src} className={styles.page}>

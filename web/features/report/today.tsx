@@ -2,12 +2,12 @@ import { planColumns } from "#content/headings.ts";
 import { noteInWords } from "#content/plan-cues.ts";
 import { today as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { withWholeMinutes } from "#domain/english.ts";
 import { planStage } from "#domain/report/plan-day.ts";
 import { dayKeys, focusOf } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { Tick } from "./marks.tsx";
 import { Week } from "./week.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./today.module.css";
 
 type Props = SectionOf<"today"> & {
@@ -63,7 +63,7 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
                 {title}
                 {isOneThing && <span className={styles.remark}> · {words.oneThing}</span>}
               </p>
-              <Tick name={`${day} ${part}`}>{withWholeMinutes(entry.text)}</Tick>
+              <Tick name={`${day} ${part}`}>{unbroken(entry.text)}</Tick>
               {how && (
                 <p className={`note ${styles.how}`}>
                   {entry.instead && `${noteInWords(entry)}: `}
