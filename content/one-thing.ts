@@ -6,11 +6,11 @@ const { childAbuse, crisis, housing, violenceAtHome } = helpLines;
 /** Why the one thing of the week is this one: the answer that the practice serves, and what it may change. */
 export const oneThingWords: OneThingWords = {
   unsafe: {
-    1: "Call or text one of these lines, on a phone nobody checks. “Home doesn’t feel safe” is enough to begin with, and you can hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too, but ask first what they’d have to report. Everything else can wait.",
+    1: "Call or text one of these lines, on a phone nobody checks. “Home doesn’t feel safe” is enough to begin with, and you can hang up whenever you like. Or tell somebody who doesn’t live with you and won’t pass it on. A doctor or a teacher can help, too. If you want to know first what they’d have to report, ask. Everything else can wait.",
     2: "If there’s somebody who doesn’t live with you and won’t pass it on, tell them: “Home doesn’t always feel safe.” Or call or text one of these lines, on a phone nobody checks. They’re there for a worry, too. You can say that you just want to talk, and hang up whenever you like. Everything else can wait.",
   },
   lines: [
-    "In danger right now: your local emergency number, such as 911",
+    "In danger right now: your local emergency number, such as 911, on any phone",
     `Thoughts of ending your life, or not sure whom to call: ${crisis.reach}`,
     `Afraid of a person: ${violenceAtHome.reach}`,
     `The lock, the street or the rent: ${housing.reach}`,

@@ -31,7 +31,7 @@ export const rootAnswers: AnswerTexts<1 | 2 | 3> = {
     },
   },
   2: {
-    1: "You should be able to stop keeping watch where you live. When you can’t, even a quiet evening takes strength. That isn’t your fault, and no exercise can change it. Whatever makes the place unsafe, the note on help says who to call. If there’s someone you trust who lives elsewhere, you could tell them, too.",
+    1: "You should be able to stop keeping watch where you live. When you can’t, even a quiet evening takes strength. That isn’t your fault, and no exercise can change it. Whatever makes the place unsafe, the private note says who to call. If there’s someone you trust who lives elsewhere, you could tell them, too.",
     2: "On a calm day you may doubt this answer. But you had a reason for it, and a calm day doesn’t undo the days when you didn’t feel safe. None of it is your fault. The note on help is for you, too. If there’s someone you trust who lives elsewhere, you could tell them.",
     3: "On most days you can relax once you’re home. On the others, it may be a noise, a bad lock, the rent or somebody’s mood. It helps to know which one it is. A lock can be repaired. Somebody else’s mood isn’t yours to fix.",
     4: {

@@ -44,7 +44,7 @@ export const root: ChakraContent = {
           title: "Let It Wait",
           time: "PM",
           duration: "2 min",
-          how: "Leave one thing of your own undone tonight, and lie down that much earlier.",
+          how: "Leave one thing undone that matters to nobody else, and lie down that much earlier.",
           why: "Time for rest has to come from somewhere, and this takes it from a list.",
           further: "Leave a second thing undone, too.",
           cue: "I’ve had dinner",

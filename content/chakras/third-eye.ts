@@ -126,7 +126,7 @@ export const thirdEye: ChakraContent = {
           title: "Ask Before Assuming",
           time: "Anytime",
           duration: "1 min",
-          how: "Say it back to someone you like in your own words, and ask if that’s right.",
+          how: "Tell someone you like what you heard, in your own words, and ask if that’s right.",
           why: "You check your picture with the one person who knows.",
           further: "Ask what you have left out.",
           cue: "someone has told me something new",
