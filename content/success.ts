@@ -9,14 +9,14 @@ export const success = {
   readyLater: `Your ${site.productName} Energy Report is ready as soon as your payment is confirmed`,
   looking: "Your order details are on their way. We keep looking for up to a minute.",
   silent:
-    "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open yet, keep this page and reload it a little later.",
+    "The order details have not reached us yet, which can take a few minutes. Nothing is lost: open your report below, and if it does not open, reload this page a little later.",
   refused:
-    "We have no paid order under this address yet. If you have just paid, nothing is lost: keep this page and reload it in a few minutes, or write to us with the receipt from Stripe. A bank debit takes some days to arrive. If you did not pay, nothing was charged.",
+    "We have no paid order under this address yet. If you have just paid, nothing is lost: reload this page in a few minutes, or write to us with the receipt from Stripe. A bank debit takes some days to arrive. If you did not pay, nothing was charged.",
   waitingTitle: "Your payment",
   waiting: "Confirming your payment…",
   breath: "A slow breath in, a longer one out, and your order is usually here.",
   withoutScript:
-    "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser in which you took the scan, turn JavaScript on and reload this page.",
+    "This page needs JavaScript to look up your order, and your report needs it to open. If you have paid, your payment is not lost: in the browser of your scan, turn JavaScript on and reload this page.",
   open: "Access Your Report",
   /** Where the payment is not confirmed. */
   reload: "Reload This Page",

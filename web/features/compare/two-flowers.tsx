@@ -30,8 +30,8 @@ export function twoFlowersWith(Quiz: ScanParts["Quiz"], Stage: ScanParts["Stage"
           {!isHere ? (
             <>
               <h1>{words.title}</h1>
-              <p className="lead">{words.lead}</p>
-              <p className="note">{words.late}</p>
+              <p className="lead late">{words.lead}</p>
+              <p className="note late">{words.late}</p>
             </>
           ) : (
             <>
