@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { chakras } from "#content/chakras/chakras.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import { plan as planWords, reportPage as words } from "#content/report-page.ts";
@@ -7,6 +6,7 @@ import { fromSection, type BySection, type Section } from "#domain/report/outlin
 import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
+import { sectionsByChakra } from "#domain/report/report.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";
@@ -35,8 +35,6 @@ type Given = {
   readonly day: number;
 };
 
-const names = byChakra((key) => chakras[key].name);
-
 /** How many chapters are open at first: those that matter most, because chapters come by severity. The others are windows. */
 const chaptersOpen = 3;
 
@@ -56,7 +54,10 @@ const views: BySection<[Given], ReactNode> = {
       {...section}
       report={report}
       figure={
-        <Flower scores={scoresOf(report.answers)} names={names}>
+        <Flower
+          scores={scoresOf(report.answers)}
+          names={byChakra((key) => sectionsByChakra(report)[key].name)}
+        >
           <use href="#own-flower" />
         </Flower>
       }
