@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import { flowerLabels, flowerParts, openRings } from "#drawing/flower.ts";
+import { flowerParts, openRings } from "#drawing/flower.ts";
 import { flowerViewBox } from "#drawing/shape.ts";
+import { FlowerNames, namedViewBox } from "./flower-names.tsx";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 
@@ -22,7 +23,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
   return (
     <svg
       className={styles.named}
-      viewBox="-145 -138 290 268"
+      viewBox={namedViewBox}
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >
@@ -39,27 +40,14 @@ export function Flower({ scores, names, label = String, children }: Props) {
           {score}
         </text>
       ))}
-      {flowerLabels.map(({ key, anchor, ...place }) => {
-        const [x, y] = [place.x.toFixed(1), place.y.toFixed(1)];
-        // A line for each word, so that long names leave the flower its room on a phone.
-        const words = names[key].split(" ");
-        return (
-          <text key={key} y={y} textAnchor={anchor} aria-hidden="true">
-            {words.map((word, index) => (
-              <tspan
-                key={word}
-                x={x}
-                dy={`${index === 0 ? (words.length * -0.575).toFixed(2) : 1.15}em`}
-              >
-                {word}
-              </tspan>
-            ))}
-            <tspan className={styles.score} x={x} dy="1.15em">
-              {label(scores[key], key).replace(" to ", " › ")}
-            </tspan>
-          </text>
-        );
-      })}
+      <FlowerNames id="flower">
+        {(key) => (
+          <>
+            {names[key]}{" "}
+            <tspan className={styles.score}>{label(scores[key], key).replace(" to ", " › ")}</tspan>
+          </>
+        )}
+      </FlowerNames>
     </svg>
   );
 }

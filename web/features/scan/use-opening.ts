@@ -50,8 +50,8 @@ function roomAbove(flower: HTMLElement): number {
 function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
   const steady = { fill: "both", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
   const byStrength = inReportOrder(scores);
-  const labels = drawing.querySelectorAll("text[text-anchor]");
-  for (const ring of drawing.querySelectorAll("text:not([text-anchor])"))
+  const labels = drawing.querySelectorAll("text:has(textPath)");
+  for (const ring of drawing.querySelectorAll("text:not(:has(textPath))"))
     ring.animate({ opacity: [0, 1] }, { ...steady, duration: 400, delay: opening.petals });
   const step = { stamens: opening.stamens / 7, petals: (opening.petals - opening.stamens) / 7 };
   chakraKeys.forEach((key, index) => {
