@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
+import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type Answers } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { grownStamen, growingParts } from "#drawing/flower.ts";
 import { frame } from "./flower.tsx";
+import { FlowerNames } from "./flower-names.tsx";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 import growing from "./growing-flower.module.css";
@@ -12,10 +13,12 @@ type Props = {
   answers: Answers;
   /** The chakra that is asked about, if one is. */
   current?: ChakraKey | undefined;
+  /** Written around it where a window has room. */
+  names?: ByChakra<{ readonly name: string }> | undefined;
 };
 
 /** The flower of a scan under way. A seed flies to it from each answer that is given, and the petal opens. Decorative. */
-export function GrowingFlower({ answers, current }: Props) {
+export function GrowingFlower({ answers, current, names }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const seed = useRef<HTMLSpanElement>(null);
   const before = useRef(answers);
@@ -51,6 +54,15 @@ export function GrowingFlower({ answers, current }: Props) {
     <>
       <svg ref={drawing} className={styles.still} {...frame}>
         <FlowerParts id="growing" parts={growingParts(answers, current)} />
+        {names && (
+          <FlowerNames id="names">
+            {(key) => (
+              <tspan className={key === current ? styles.score : undefined}>
+                {names[key].name}
+              </tspan>
+            )}
+          </FlowerNames>
+        )}
       </svg>
       <span ref={seed} className={growing.seed} aria-hidden="true" />
     </>

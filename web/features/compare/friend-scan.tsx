@@ -60,7 +60,7 @@ export function FriendScan({ seed, names, scan, isOwn }: Props) {
           index={place}
           answers={answers}
           isKept
-          flower={<GrowingFlower answers={answers} current={list[place]?.chakra} />}
+          flower={<GrowingFlower answers={answers} current={list[place]?.chakra} names={names} />}
           onAnswer={(id, value) => setAnswers({ ...answers, [id]: value })}
           onNext={() => goTo(place + 1)}
           onBack={() => history.back()}

@@ -78,7 +78,11 @@ export function EnergyScan({ questions, words, reading }: Props) {
   );
 
   const flower = results ? (
-    <results.GrowingFlower answers={progress.answers} current={questions[progress.index]?.chakra} />
+    <results.GrowingFlower
+      answers={progress.answers}
+      current={questions[progress.index]?.chakra}
+      names={view === "quiz" ? words.chakras : undefined}
+    />
   ) : (
     <Picture of="buds" isFirst />
   );
