@@ -124,7 +124,7 @@ test("a chakra comes with its name and hint, and each answer with its stamen", a
   for (let id = 1; id <= 6; id++) {
     const isFirst = id % 3 === 1;
     await expect(question(page, id)).toBeVisible();
-    await expect(page.getByText(id < 4 ? "Root" : "Sacral", { exact: true })).toBeVisible();
+    await expect(page.locator("p", { hasText: id < 4 ? /^Root$/u : /^Sacral$/u })).toBeVisible();
     await expect(hint).toBeVisible({ visible: isFirst });
     await expect(page.getByRole("group")).toHaveAccessibleDescription(
       isFirst ? /^\w+ Think of the last few weeks. There is no right answer.$/u : "",
