@@ -25,6 +25,14 @@ export function turnOf(key: ChakraKey): number {
   return (chakraKeys.indexOf(key) * 2 * Math.PI) / chakraKeys.length;
 }
 
+/** How far the names around the leaf are from the center, which are read from below or from above, and their frame. */
+export const nameCircles = { above: 116, below: 123, frame: 127 } as const;
+
+/** Whether the name before a chakra's petal is read with the center below it. */
+export function isNamedAbove(key: ChakraKey): boolean {
+  return Math.cos(turnOf(key)) > -0.5;
+}
+
 /**
  * The two curves of a petal's edge from foot over belly to tip, as shares of half its width and of its length; `open` is 0 for a
  * bud and 1 for a bloom, whose belly sits higher.

@@ -220,7 +220,7 @@ const pod: readonly FlowerShape[] = [
 
 /**
  * The place of each chakra's name outside the leaf: in the middle above its point at the top, and else away from the flower; nearer
- * at the sides, where words need the width of a phone. `anchor` is the part of it that stands at the point.
+ * at the sides, where words are wide. `anchor` is the part of it that stands at the point.
  */
 export const flowerLabels = chakraKeys.map((key) => {
   const { x } = pointAt(turnOf(key), flowerRim + 12);

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { turnOf } from "#drawing/flower-scale.ts";
+import { isNamedAbove, nameCircles, turnOf } from "#drawing/flower-scale.ts";
 import styles from "./flower.module.css";
 
 /** The frame of a flower with a circle of names around it. */
 export const namedViewBox = "-128 -128 256 256";
 
-/** From the lowest point clockwise, and from the highest counterclockwise, to be read from below. */
-const above = `M0 116A116 116 0 0 1 0-116A116 116 0 0 1 0 116`;
-const below = `M0-123A123 123 0 0 0 0 123A123 123 0 0 0 0-123`;
+/** A circle from its lowest point clockwise, or from its highest counterclockwise. */
+const circleFrom = (y: number, clockwise: 0 | 1) =>
+  `M0 ${y}a${y} ${y} 0 0 ${clockwise} 0 ${-2 * y}a${y} ${y} 0 0 ${clockwise} 0 ${2 * y}`;
 
 type Props = {
   /** Begins the ids of its circles: one flower on a page, one name. */
@@ -20,12 +20,12 @@ type Props = {
 export function FlowerNames({ id, children }: Props) {
   return (
     <g className={styles.names} aria-hidden="true">
-      <circle r="127" />
-      <path id={`${id}-above`} d={above} />
-      <path id={`${id}-below`} d={below} />
+      <circle r={nameCircles.frame} />
+      <path id={`${id}-above`} d={circleFrom(nameCircles.above, 1)} />
+      <path id={`${id}-below`} d={circleFrom(-nameCircles.below, 0)} />
       {chakraKeys.map((key) => {
         const turn = (turnOf(key) / Math.PI) * 50;
-        const isAbove = turn < 33 || turn > 66;
+        const isAbove = isNamedAbove(key);
         return (
           <text key={key}>
             <textPath

@@ -1,20 +1,21 @@
 import { sharePicture } from "#content/share-picture.ts";
 import { site } from "#content/site.ts";
-import { byChakra, chakraKeys, type ByChakra } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
-import { maxScore, type Scores } from "#domain/scan/scores.ts";
+import type { Scores } from "#domain/scan/scores.ts";
 import { palette, type Shade } from "#drawing/palette.ts";
 import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
-import { flowerFoot } from "#drawing/flower-scale.ts";
-import { flowerLabels, flowerParts, type Tone } from "#drawing/flower.ts";
+import { flowerFoot, isNamedAbove, nameCircles, turnOf } from "#drawing/flower-scale.ts";
+import { flowerParts, type Tone } from "#drawing/flower.ts";
+import { circle } from "#drawing/petal.ts";
 import { plainPetals } from "#drawing/plain-flower.ts";
 
 const width = 1080;
 
-/** What each shape has room for, in pixels: the flower's middle and scale, alone and among names, and where the two texts are and how large. */
+/** What each shape has room for, in pixels: the flower's middle and scale, and where the two texts are and how large. */
 const pictureShapes = {
-  tall: { height: 1920, y: 860, scale: 3.8, named: 3.65, top: 270, words: 1490, size: 64 },
-  square: { height: 1080, y: 462, scale: 3.35, named: 2.7, top: 864, words: 918, size: 40 },
+  tall: { height: 1920, y: 860, scale: 3.7, top: 270, words: 1490, size: 64 },
+  square: { height: 1080, y: 452, scale: 2.95, top: 870, words: 924, size: 40 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
@@ -39,15 +40,13 @@ const { bg, ink, "ink-2": quiet, accent } = palette;
 const heading = '"Lora", Georgia, serif';
 const body = '"Figtree Variable", system-ui, sans-serif';
 
-/** Of the names around the flower, in pixels. */
-const lineHeight = 42;
 const margin = 36;
 
 /** The fonts of the picture, to be loaded before it is drawn. */
 export const pictureFonts = [
   `500 56px ${heading}`,
-  `500 36px ${body}`,
-  `700 36px ${body}`,
+  `700 26px ${heading}`,
+  `400 44px ${body}`,
 ] as const;
 
 /**
@@ -59,7 +58,7 @@ export function drawPicture(
   choice: PictureChoice,
   isSeen = false,
 ): void {
-  const { height, y, scale, named, top, words, size } = pictureShapes[choice.shape];
+  const { height, y, scale, top, words, size } = pictureShapes[choice.shape];
   Object.assign(canvas, { width, height });
   const share = isSeen ? Math.min(1, (canvas.clientWidth * devicePixelRatio) / width) : 1;
   Object.assign(canvas, { width: width * share, height: height * share });
@@ -74,8 +73,12 @@ export function drawPicture(
   for (const inset of [margin, margin + 12]) {
     context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }
-  drawFlower(context, choice, { x: middle, y, scale: choice.withScores ? named : scale });
   context.textAlign = "center";
+  context.save();
+  context.translate(middle, y);
+  context.scale(scale, scale);
+  drawFlower(context, choice);
+  context.restore();
   write(context, forWhom(choice), middle, top, `500 ${size}px ${heading}`, seen(quiet));
   // A sentence that names up to six chakras.
   const letters = choice.sentence.length > 90 ? size * 0.75 : size;
@@ -121,14 +124,11 @@ function linesOf(context: CanvasRenderingContext2D, text: string, font: string) 
   return lines;
 }
 
+/** The flower on its leaf around the origin, and around both the names, with the scores where they are wanted. */
 function drawFlower(
   context: CanvasRenderingContext2D,
   { scores, answers, names, withScores }: PictureChoice,
-  { scale, ...center }: { readonly x: number; readonly y: number; readonly scale: number },
 ): void {
-  context.save();
-  context.translate(center.x, center.y);
-  context.scale(scale, scale);
   context.lineCap = "round";
   context.lineJoin = "round";
   for (const { key, turn, reach, shapes } of flowerParts(scores, answers)) {
@@ -152,20 +152,35 @@ function drawFlower(
     }
     context.restore();
   }
-  context.restore();
-  for (const { key, anchor, ...label } of withScores ? flowerLabels : []) {
-    // Those at the sides stand lower, where the leaf leaves them room.
-    const [out, down] = Math.abs(label.x) > 100 ? [0.92, 36] : [1.05, 0];
-    const [x, y] = [center.x + label.x * out * scale, center.y + (label.y + down) * scale];
-    context.textAlign = anchor === "middle" ? "center" : anchor;
-    // A line for each word, so that a long name at one side does not use up its margin.
-    const words = names[key].split(" ").map((text) => ({ text, font: pictureFonts[1] }));
-    const score = { text: `${scores[key]} / ${maxScore}`, font: pictureFonts[2] };
-    const lines = [...words, score];
-    const first = anchor === "middle" ? 1 - lines.length : (1 - lines.length) / 2;
-    for (const [index, { text, font }] of lines.entries()) {
-      write(context, text, x, y + (first + index) * lineHeight + 12, font, seen(ink));
-    }
+  context.strokeStyle = seen(palette.line);
+  context.lineWidth = 0.5;
+  context.stroke(new Path2D(circle(nameCircles.frame)));
+  for (const key of chakraKeys)
+    writeAround(context, key, names[key], withScores ? scores[key] : "");
+}
+
+/** Letter by letter, in the middle before the petal. */
+function writeAround(
+  context: CanvasRenderingContext2D,
+  key: ChakraKey,
+  name: string,
+  score: number | "",
+): void {
+  const isAbove = isNamedAbove(key);
+  const radius = isAbove ? -nameCircles.above : nameCircles.below;
+  const letters = [...`${name} ${score}`.trim()].map((letter, index) => {
+    const [weight, color] = index > name.length ? [700, ink] : [500, quiet];
+    const font = `${weight} 8.5px ${heading}`;
+    context.font = font;
+    return { letter, font, color, space: context.measureText(letter).width + 0.5 };
+  });
+  let at = -letters.reduce((sum, { space }) => sum + space, 0) / 2;
+  for (const { letter, font, color, space } of letters) {
+    context.save();
+    context.rotate(turnOf(key) + (isAbove ? 0 : Math.PI) - (at + space / 2) / radius);
+    write(context, letter, 0, radius, font, seen(color));
+    context.restore();
+    at += space;
   }
 }
 
