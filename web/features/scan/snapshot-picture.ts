@@ -14,8 +14,8 @@ const width = 1080;
 
 /** What each shape has room for, in pixels: the flower's middle and scale, and where the two texts are and how large. */
 const pictureShapes = {
-  tall: { height: 1920, y: 860, scale: 3.7, top: 270, words: 1490, size: 64 },
-  square: { height: 1080, y: 452, scale: 2.95, top: 870, words: 924, size: 40 },
+  tall: { height: 1920, y: 850, scale: 3.55, top: 270, words: 1490, size: 64 },
+  square: { height: 1080, y: 418, scale: 2.7, top: 832, words: 894, size: 40 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
