@@ -68,7 +68,13 @@ export function Shown({ fragment, names, scan }: Props) {
         read.kind === "answers" && <Give label={linkOwner.toMove} code={codeIn(fragment)} />
       ) : (
         <>
-          <p className="lead">{linkOwner.first}</p>
+          <p className="lead">{words.lead}</p>
+          <ul className="bare holds">
+            {[comparison.alike.self, comparison.apart.title, comparison.finish].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{linkOwner.first}</p>
           <p>
             <ButtonLink href={addresses.energyScan}>{linkOwner.toScan}</ButtonLink>
           </p>

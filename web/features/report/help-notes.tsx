@@ -17,13 +17,7 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
               {title}
             </h2>
             <p>{unbroken(first)}</p>
-            {lines.length > 0 && (
-              <ul>
-                {lines.map((line) => (
-                  <li key={line}>{unbroken(line)}</li>
-                ))}
-              </ul>
-            )}
+            <HelpLines lines={lines} />
             {more.map((paragraph) => (
               <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
@@ -31,5 +25,43 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
         );
       })}
     </aside>
+  );
+}
+
+/** A telephone number, in the groups of any country, or the address for all of them. */
+const ways = /(\+?\d[\d -]+\d|findahelpline\.com)/u;
+
+/** Whom to turn to: the words of each line as they are, and the number or address in them as a link. */
+export function HelpLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={`bare ${styles.lines}`}>
+      {lines.map((line) => {
+        const [, name = "", reach = ""] = /^(.*?: (?:\D*, )?|)(.*)$/u.exec(line) ?? [];
+        return (
+          <li key={line}>
+            <span>{name}</span>
+            <span>
+              {reach
+                .split(ways)
+                .map((part, nth, parts) => (nth % 2 ? way(part, parts[nth - 1]) : part))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** `before` says what to do with a number: what can be called is called. */
+function way(to: string, before = "") {
+  const digits = to.replaceAll(/[ -]/gu, "");
+  const isText = before.includes("text") && !before.includes("call");
+  const isAddress = to.includes(".");
+  const href = isAddress ? `https://${to}` : `${isText ? "sms" : "tel"}:${digits}`;
+  return (
+    <a key={href} href={href} rel={isAddress ? "noreferrer noopener" : undefined}>
+      {to}
+    </a>
   );
 }
