@@ -16,11 +16,7 @@ export function BothFlowers() {
       <svg viewBox={flowerViewBox} aria-hidden="true">
         <Ghost scores={other} />
       </svg>
-      <ul className="bare row note">
-        {twoFlowers.key.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <p className="note">{twoFlowers.key}</p>
       <p className="note">{twoFlowers.closing}</p>
     </div>
   );

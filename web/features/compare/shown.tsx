@@ -69,11 +69,6 @@ export function Shown({ fragment, names, scan }: Props) {
       ) : (
         <>
           <p className="lead">{words.lead}</p>
-          <ul className="bare holds">
-            {[comparison.alike.self, comparison.apart.title, comparison.finish].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
           <p>{linkOwner.first}</p>
           <p>
             <ButtonLink href={addresses.energyScan}>{linkOwner.toScan}</ButtonLink>

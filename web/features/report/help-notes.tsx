@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { HelpText } from "#domain/report/guidance.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { unbroken } from "#web/ui/unbroken.tsx";
@@ -8,12 +9,12 @@ import styles from "./help-notes.module.css";
 export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText[] }) {
   if (notes.length === 0) return null;
   return (
-    <aside className={`panel ${styles.help}`} aria-label={headings.help}>
+    <aside className={`panel row ${styles.help}`} aria-label={headings.help}>
       {notes.map(({ title, text, lines }, index) => {
         const [first = "", ...more] = paragraphsOf(text);
         return (
-          <div key={title}>
-            <h2 id={index === 0 ? id : undefined} className={styles.title}>
+          <div key={title} className="stack">
+            <h2 id={index === 0 ? id : undefined} className="minor-title">
               {title}
             </h2>
             <p>{unbroken(first)}</p>
@@ -28,40 +29,31 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
   );
 }
 
-/** A telephone number, in the groups of any country, or the address for all of them. */
-const ways = /(\+?\d[\d -]+\d|findahelpline\.com)/u;
-
-/** Whom to turn to: the words of each line as they are, and the number or address in them as a link. */
+/** Whom to turn to: the words of each line as they are, and in them how to reach it, as a link at the beginning of a row. */
 export function HelpLines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
   return (
-    <ul className={`bare ${styles.lines}`}>
-      {lines.map((line) => {
-        const [, name = "", reach = ""] = /^(.*?: (?:\D*, )?|)(.*)$/u.exec(line) ?? [];
-        return (
-          <li key={line}>
-            <span>{name}</span>
-            <span>
-              {reach
-                .split(ways)
-                .map((part, nth, parts) => (nth % 2 ? way(part, parts[nth - 1]) : part))}
-            </span>
-          </li>
-        );
-      })}
+    <ul className={`bare links ${styles.lines}`}>
+      {lines.map((line) => (
+        <li key={line}>{line.split(ways).map(asLink)}</li>
+      ))}
     </ul>
   );
 }
 
-/** `before` says what to do with a number: what can be called is called. */
-function way(to: string, before = "") {
-  const digits = to.replaceAll(/[ -]/gu, "");
-  const isText = before.includes("text") && !before.includes("call");
-  const isAddress = to.includes(".");
-  const href = isAddress ? `https://${to}` : `${isText ? "sms" : "tel"}:${digits}`;
+/** After the name, which may have a number: numbers, grouped as in any country, and the address for all of them. */
+const ways = /(?<=: .*)(\+?\d[\d -]+\d|findahelpline\.com)/u;
+
+function asLink(part: string, nth: number, parts: readonly string[]) {
+  if (nth % 2 === 0) return part;
+  // What can be called is called.
+  const isText = /^(?!.*call).*text/u.test(parts[nth - 1] ?? "");
+  const scheme = part.includes(".") ? "https://" : isText ? "sms:" : "tel:";
   return (
-    <a key={href} href={href} rel={isAddress ? "noreferrer noopener" : undefined}>
-      {to}
-    </a>
+    <Fragment key={nth}>
+      <br />
+      <a href={scheme + part.replaceAll(/[ -]/gu, "")} rel="noreferrer noopener">
+        {part}
+      </a>
+    </Fragment>
   );
 }

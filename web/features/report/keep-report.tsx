@@ -35,26 +35,20 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
         {title}
       </h2>
       <div className={styles.ways}>
-        <div className="tight">
-          <p className="note">{words.aboutLink(whatTheLinkHolds)}</p>
-          <Button variant="secondary" onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-        </div>
-        <div className="tight">
-          <p className="note">{words.aboutKeeping}</p>
-          <KeepButton kept={kept} say={say} />
-        </div>
-        <div className="tight">
-          <p className="note">{words.aboutPaper}</p>
-          <Button
-            variant="secondary"
-            disabled={download.isDownloading}
-            onClick={() => void download.onDownload()}
-          >
-            {words.print}
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <p className="note">{words.aboutLink(whatTheLinkHolds)}</p>
+        <KeepButton kept={kept} say={say} />
+        <p className="note">{words.aboutKeeping}</p>
+        <Button
+          variant="secondary"
+          disabled={download.isDownloading}
+          onClick={() => void download.onDownload()}
+        >
+          {words.print}
+        </Button>
+        <p className="note">{words.aboutPaper}</p>
       </div>
       <Status text={message} />
       {isRefused && (

@@ -70,12 +70,14 @@ export function SnapshotTools(props: Props) {
       </h2>
       <div className={styles.ways}>
         <div className="tight">
-          <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
-          {newest && (
-            <button type="button" className="link-button quiet" onClick={remove}>
-              {words.remove}
-            </button>
-          )}
+          <p className="quiet">
+            {own ? words.since(longDate(own.keptAt)) : words.about}{" "}
+            {newest && (
+              <button type="button" className="link-button quiet" onClick={remove}>
+                {words.remove}
+              </button>
+            )}
+          </p>
           {!own && (
             <Button variant="secondary" onClick={keep}>
               {words.keep}
