@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** Two columns wide, where the window has room. */
   wide?: boolean;
-  /** Rises from the bottom; a tap beside it closes it too. */
+  /** A tap above it closes it too. */
   sheet?: boolean;
   /** Called for Esc and the close button alike. */
   onClose: () => void;
@@ -44,9 +44,7 @@ export function Dialog({ isOpen, title, wide = false, sheet = false, onClose, ch
   return (
     <dialog
       ref={dialog}
-      className={[styles.dialog, wide && styles.wide, sheet && styles.sheet]
-        .filter(Boolean)
-        .join(" ")}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { blog } from "#content/pages.ts";
 import { helpKinds, helpLines } from "#content/help.ts";
-import { unbroken } from "#web/ui/unbroken.tsx";
+import { HelpLines } from "#web/features/report/help-notes.tsx";
 import styles from "./asides.module.css";
 
 /** The answer in two or three sentences, before the article explains it. */
@@ -21,11 +21,7 @@ export function SeekHelp({ lines, children }: { lines: string; children?: ReactN
     <aside id="when-to-seek-help" className={`panel ${styles.help}`} aria-label={blog.seekHelp}>
       <p className={styles.title}>{blog.seekHelp}</p>
       {children}
-      <ul>
-        {helpLines(kinds).map((line) => (
-          <li key={line}>{unbroken(line)}</li>
-        ))}
-      </ul>
+      <HelpLines lines={helpLines(kinds)} />
     </aside>
   );
 }

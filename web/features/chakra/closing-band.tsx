@@ -15,7 +15,7 @@ type Props = {
 export function ClosingBand({ scene, isFirst, children }: Props) {
   return (
     <Section tone="accent">
-      <div className={`centered ${styles.closing}`}>
+      <div className="centered">
         {children}
         <div className={`screen-only chakra-${scene} ${styles.scene}`}>
           <Picture of={scene} isFirst={isFirst} />

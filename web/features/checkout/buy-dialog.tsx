@@ -109,7 +109,7 @@ export function BuyDialog(props: Props) {
           </div>
           {/* It is read aloud where it stands whole. */}
           <p className={styles.beginning} aria-hidden="true">
-            {twoLines.exec(letterBeginning(preview.answers, letter)[0])?.[0]}
+            {letterBeginning(preview.answers, letter).join(" ")}
           </p>
           <TextField
             label={words.name}
@@ -170,9 +170,6 @@ export function BuyDialog(props: Props) {
     </Dialog>
   );
 }
-
-/** So many whole sentences as two lines on a phone have room for. */
-const twoLines = /^.{1,86}\.(?= |$)/u;
 
 function focusUnfolded(field: HTMLInputElement | null): void {
   const details = field?.closest("details");

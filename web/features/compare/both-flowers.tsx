@@ -8,7 +8,7 @@ import { Picture } from "#web/features/chakra/picture.tsx";
 
 const other = byChakra((key) => minScore + maxScore - sampleScores[key]);
 
-/** A sample flower, and another one in outline over it. */
+/** A sample flower, and another one in outline over it, with what is which. */
 export function BothFlowers() {
   return (
     <div className="stack both-flowers">
@@ -16,6 +16,7 @@ export function BothFlowers() {
       <svg viewBox={flowerViewBox} aria-hidden="true">
         <Ghost scores={other} />
       </svg>
+      <p className="note">{twoFlowers.key}</p>
       <p className="note">{twoFlowers.closing}</p>
     </div>
   );

@@ -16,7 +16,9 @@ export function FlowersOffer({ answers, onFailed }: Props) {
     keepPair(answers) ? location.assign(addresses.twoFlowers) : onFailed(words.notKept);
   return (
     <div className="row tight screen-only">
-      <p className="quiet">{words.about}</p>
+      <p className="quiet">
+        {words.about} {pair && <a href={addresses.twoFlowers}>{words.open}</a>}
+      </p>
       <AskFirst
         label={words.make}
         question={pair && !isOfPair(pair, answers) ? words.replaces : undefined}
@@ -24,7 +26,6 @@ export function FlowersOffer({ answers, onFailed }: Props) {
         no={words.keepOld}
         onYes={make}
       />
-      {pair && <a href={addresses.twoFlowers}>{words.open}</a>}
     </div>
   );
 }

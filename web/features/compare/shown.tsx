@@ -68,7 +68,8 @@ export function Shown({ fragment, names, scan }: Props) {
         read.kind === "answers" && <Give label={linkOwner.toMove} code={codeIn(fragment)} />
       ) : (
         <>
-          <p className="lead">{linkOwner.first}</p>
+          <p className="lead">{words.lead}</p>
+          <p>{linkOwner.first}</p>
           <p>
             <ButtonLink href={addresses.energyScan}>{linkOwner.toScan}</ButtonLink>
           </p>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { HelpText } from "#domain/report/guidance.ts";
 import { paragraphsOf } from "#domain/report/template.ts";
 import { unbroken } from "#web/ui/unbroken.tsx";
@@ -8,22 +9,16 @@ import styles from "./help-notes.module.css";
 export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText[] }) {
   if (notes.length === 0) return null;
   return (
-    <aside className={`panel ${styles.help}`} aria-label={headings.help}>
+    <aside className={`panel row ${styles.help}`} aria-label={headings.help}>
       {notes.map(({ title, text, lines }, index) => {
         const [first = "", ...more] = paragraphsOf(text);
         return (
-          <div key={title}>
-            <h2 id={index === 0 ? id : undefined} className={styles.title}>
+          <div key={title} className="stack">
+            <h2 id={index === 0 ? id : undefined} className="minor-title">
               {title}
             </h2>
             <p>{unbroken(first)}</p>
-            {lines.length > 0 && (
-              <ul>
-                {lines.map((line) => (
-                  <li key={line}>{unbroken(line)}</li>
-                ))}
-              </ul>
-            )}
+            <HelpLines lines={lines} />
             {more.map((paragraph) => (
               <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
@@ -31,5 +26,34 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
         );
       })}
     </aside>
+  );
+}
+
+/** Whom to turn to: the words of each line as they are, and in them how to reach it, as a link at the beginning of a row. */
+export function HelpLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={`bare links ${styles.lines}`}>
+      {lines.map((line) => (
+        <li key={line}>{line.split(ways).map(asLink)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** After the name, which may have a number: numbers, grouped as in any country, and the address for all of them. */
+const ways = /(?<=: .*)(\+?\d[\d -]+\d|findahelpline\.com)/u;
+
+function asLink(part: string, nth: number, parts: readonly string[]) {
+  if (nth % 2 === 0) return part;
+  // What can be called is called.
+  const isText = /^(?!.*call).*text/u.test(parts[nth - 1] ?? "");
+  const scheme = part.includes(".") ? "https://" : isText ? "sms:" : "tel:";
+  return (
+    <Fragment key={nth}>
+      <br />
+      <a href={scheme + part.replaceAll(/[ -]/gu, "")} rel="noreferrer noopener">
+        {part}
+      </a>
+    </Fragment>
   );
 }

@@ -7,7 +7,7 @@ import { Status, useStatus } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Download } from "./download-button.tsx";
 import { addressOf, keepReport, useIsKept } from "./kept-report.ts";
-import styles from "./keep-report.module.css";
+import styles from "./ways.module.css";
 
 /** `kept` is the private link without the trial of `link`, which this device knows if it keeps the report. */
 type Props = SectionOf<"keep"> & { kept: string; link: string; download: Download };
@@ -34,7 +34,7 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <div className={`stack ${styles.ways}`}>
+      <div className={styles.ways}>
         <Button variant="secondary" onClick={() => void copy()}>
           {words.copy}
         </Button>

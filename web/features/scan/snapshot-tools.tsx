@@ -14,7 +14,7 @@ import {
   keepSnapshot,
   readKeptSnapshots,
 } from "#web/features/report/kept-snapshot.ts";
-import styles from "./snapshot-tools.module.css";
+import styles from "#web/features/report/ways.module.css";
 
 export const loadSharePicture = () => import("./share-picture.tsx");
 const SharePicture = lazy(async () => ({ default: (await loadSharePicture()).SharePicture }));
@@ -68,14 +68,16 @@ export function SnapshotTools(props: Props) {
       <h2 id="snapshot-tools" className="minor-title">
         {words.title}
       </h2>
-      <div className={styles.actions}>
+      <div className={styles.ways}>
         <div className="tight">
-          <p className="quiet">{own ? words.since(longDate(own.keptAt)) : words.about}</p>
-          {newest && (
-            <button type="button" className="link-button quiet" onClick={remove}>
-              {words.remove}
-            </button>
-          )}
+          <p className="quiet">
+            {own ? words.since(longDate(own.keptAt)) : words.about}{" "}
+            {newest && (
+              <button type="button" className="link-button quiet" onClick={remove}>
+                {words.remove}
+              </button>
+            )}
+          </p>
           {!own && (
             <Button variant="secondary" onClick={keep}>
               {words.keep}
