@@ -25,8 +25,9 @@ export const twoFlowers = {
     "Draw your flower and a friend’s on one leaf, and see where you are alike. Answers go only where you send them.",
   late: "If nothing follows here, please turn JavaScript on, reload the page, or update your browser.",
   busy: "Drawing the flowers…",
-  key: "In color: a sample. Dotted: another person’s.",
-  closing: "Two flowers differ, and neither is the better one.",
+  /** Below a drawing of both, before there are two to draw. */
+  closing:
+    "In color: a sample. Dotted: another person’s. Two flowers differ, and neither is the better one.",
 } as const;
 
 /** For who made the link, or wants to. */

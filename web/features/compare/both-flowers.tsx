@@ -16,7 +16,6 @@ export function BothFlowers() {
       <svg viewBox={flowerViewBox} aria-hidden="true">
         <Ghost scores={other} />
       </svg>
-      <p className="note">{twoFlowers.key}</p>
       <p className="note">{twoFlowers.closing}</p>
     </div>
   );
