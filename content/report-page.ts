@@ -11,7 +11,6 @@ export const reportPage = {
   place: (chapter: number, chapters: number) => `${chapter} of ${chapters}`,
   newTab: "The links open in a new tab.",
   week: (number: number) => `Week ${number}`,
-  chapters: "Your chapters",
   windows: "The first three are open; press another to open it.",
   openAll: "Open all chapters",
   closeAll: "Close the later ones again",

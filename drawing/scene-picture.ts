@@ -42,7 +42,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 112 },
   sacral: { arch: 146, plate: 128 },
   solar: { arch: 348, plate: 216 },
-  heart: { arch: 252, plate: 260 },
+  heart: { arch: 280, plate: 260 },
   throat: { arch: 186, plate: 86 },
   third_eye: { arch: 292, plate: 207 },
   crown: { arch: 115, plate: 108 },
@@ -56,16 +56,18 @@ export const svgFile = (viewBox: string, parts: string) =>
 type Window = { readonly from: number; readonly to: number };
 
 /** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, and that of its lines. */
-export function paintOf({ fill, fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
+export function paintOf({ fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
+  const gold = (warm[key] ?? palette.gold)[scheme];
+  const ink = colorOf("deep");
   // By day nobody sees the stars.
-  const isUnseen = tone === "night" && scheme === "light";
-  const color = isUnseen ? colorOf("tint") : tone ? (warm[key] ?? palette.gold)[scheme] : own;
+  const night = scheme === "light" ? colorOf("tint") : gold;
+  const color = tone ? { warm: gold, night, ink, shade: palette.shade[scheme] }[tone] : own;
   return {
     color,
     ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),
-    pen: fill === undefined && tone ? color : colorOf("deep"),
+    pen: tone ? mixed(color, 0.5, palette.ink[scheme]) : ink,
   };
 }
 

@@ -5,8 +5,8 @@ export type Shape = {
   readonly fill?: number;
   /** That opacity at the top and at the foot of the outline, where a picture has colors enough for lines to be seen on it. */
   readonly fade?: readonly [top: number, foot: number];
-  /** The one color of a scene that is not its chakra's, where the picture has more than one; for stars by night alone. */
-  readonly tone?: "warm" | "night";
+  /** What else a scene is colored in: the one color that is not its chakra's, for stars by night alone; its ink, and its shade. */
+  readonly tone?: "warm" | "night" | "ink" | "shade";
   /** Seen only where the drawing is large. */
   readonly isFine?: true;
   readonly stroke?: { readonly width: number; readonly opacity: number };

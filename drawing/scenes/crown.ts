@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, leaf, sheet, sheetShapes, solid, width, within } from "./form.ts";
-import { airShapes, grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, between, bold, chance, disc, each, fine, line, placesIn } from "./pen.ts";
+import { around, leaf, sheet, sheetShapes, solid, taper, width } from "./form.ts";
+import { grass, landShapes, rise, sky, windShapes, type Ground } from "./land.ts";
+import { away, between, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [176, 92];
@@ -22,36 +22,38 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
     return [x, base + 12 * Math.sin(x / 70 + base)];
   });
   const heads = ends.slice(1).map((end, index) => {
-    const [x, y] = between(ends[index] ?? end, end);
-    return { x, y, end, across: 2 * (end[0] - x) };
+    const start = ends[index] ?? end;
+    const [x, y] = between(start, end);
+    return { x, y, start, end, across: 2 * (end[0] - x) };
   });
-  const back = (inset: (x: number) => number) =>
-    put([inset(0), ends[0]?.[1] ?? 0]) +
-    each(heads, ({ end: [x, y], across }) => {
-      return `A${put([across * 0.54, across * 0.5])} 0 0 1 ${put([inset(x), y])}`;
-    });
+  const arc = (across: number, flat: number, turn: number, end: XY) =>
+    `A${put([across * (flat + 0.04), across * flat])} 0 0 ${turn} ${put(end)}`;
+  const back = each(heads, ({ end, across }) => arc(across, 0.5, 1, end));
+  // The line of a head is widest on its top.
+  const edges = each(heads, ({ start, end, across }) => {
+    return `M${put(start)}${arc(across, 0.5, 1, end)}${arc(across, 0.492, 0, start)}Z`;
+  });
   const shade = heads.flatMap(({ x, y, across }) =>
-    times(4, (row) => {
-      const size = across * (0.9 - row * 0.11);
+    times(6, (row) => {
+      const size = across * (0.95 - row * 0.07);
       const on = (step: number): XY => {
-        const turn = 1.06 - row * 0.06 - step * (0.27 - row * 0.05);
+        const turn = 1.1 - row * 0.04 - step * (0.52 - row * 0.075);
         return [x + 0.54 * size * Math.sin(turn), y + across * 0.19 - 0.5 * size * Math.cos(turn)];
       };
       return line(...times(4, on));
     }),
   );
   return [
-    solid(`M0 240L${back((x) => x)}L640 240Z`, fill * 0.3, fill * 1.6),
-    { d: shade.join(""), stroke: fine, isFine: true },
-    { d: `M${back((x) => within(x, width))}`, stroke: soft },
+    solid(`M0 240L${put(...ends.slice(0, 1))}${back}L640 240Z`, fill * 0.3, fill * 1.6),
+    { d: shade.join(""), stroke: { ...fine, width: 0.3 }, isFine: true },
+    { d: edges, fill: 0.4 + fill, tone: "ink" },
   ] as const;
 }
 
-/** The silk of a seed: hairs in a fan around `angle`, `spread` wide, which bend outwards. */
-function silk(foot: XY, angle: number, length: number, spread: number): string {
-  const hairs = spread > 2.5 ? 10 : 8;
-  return times(hairs, (index) => {
-    const turn = (index / (hairs - 1) - 0.5) * spread;
+/** Every second hair of the silk of a seed, in a fan around `angle`, `spread` wide; they bend outwards. */
+function silk(first: number, foot: XY, angle: number, length: number, spread: number): string {
+  return times(5 - first, (index) => {
+    const turn = ((2 * index + first) / 8 - 0.5) * spread;
     const tip = away(foot, angle + turn, length * (1 - 0.06 * turn * turn));
     return line(foot, away(foot, angle + turn * 0.8, length * 0.55), tip);
   }).join("");
@@ -61,54 +63,40 @@ function silk(foot: XY, angle: number, length: number, spread: number): string {
 export function crown(): readonly Shape[] {
   const next = chance(9);
   const held = [
-    ...times(18, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
-    ...times(26, (index) => ({ angle: index * 0.2417 + next() * 0.08, reach: 55 })),
-  ].filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5);
+    ...times(16, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
+    ...times(24, (index) => ({ angle: index * 0.2618 + next() * 0.08, reach: 55 })),
+  ]
+    .filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5)
+    .map(({ angle, reach }) => ({
+      stalk: line(away(head, angle, 5), away(head, angle, reach)),
+      silk: [away(head, angle, reach), angle, 8 + reach * 0.18, 5 - reach * 0.062] as const,
+    }));
   const flying = flights.map((place, index) => {
-    const [angle, size] = [0.4 + next() * 0.7, 1.2 - index * 0.07];
+    const [angle, size] = [0.4 + next() * 0.7, 1.1 - index * 0.07];
     const at = (up: number) => away(place, angle, up * size);
     const seed = sheet([at(-30), at(-26), at(-19)], 2.3 * size, leaf);
     return {
       stalk: line(at(-26), place),
       seed: around(seed, 3),
-      silk: silk(place, angle, 19 * size, 2.7),
+      silk: [place, angle, 19 * size, 2.7] as const,
     };
   });
-  const stem = sheet([[160, 214], [148, 160], head], 2.6, () => 1);
-  const wind = airShapes(
-    (share, across) => [
-      220 + share * 419,
-      16 + across * 110 + 8 * Math.sin(share * 6 + across * 5),
-    ],
-    14,
-    (share, across) => 0.42 * Math.sin(Math.PI * share) + 0.2 * Math.sin(share * 9 + across * 17),
-  );
+  const all = [...held, ...flying];
+  const silks = (first: number) => each(all, (seed) => silk(first, ...seed.silk));
+  const seeds = each(flying, ({ seed }) => seed);
+  const stem = taper([[160, 214], [148, 160], head], 2.2);
   return [
     sky(200, 0.4),
-    ...wind,
+    ...windShapes(262, 14),
     ...cloudShapes(176, 34, 0.16, next),
     ...cloudShapes(198, 46, 0.3, next),
     ...cloudShapes(224, 62, 0.44, next),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
-    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40, stroke: bold }),
-    { d: grass(meadow, 30, 330, 34, next), stroke: bold },
-    {
-      d: each(held, ({ angle, reach }) => {
-        const foot = away(head, angle, reach);
-        return (
-          line(away(head, angle, 9), foot) + silk(foot, angle, 8 + reach * 0.18, 5 - reach * 0.062)
-        );
-      }),
-      stroke: fine,
-    },
-    solid(disc(head, 9), 0.85, 1, { tone: "warm", stroke: bold }),
-    { d: each(flying, ({ stalk }) => stalk), stroke: soft },
-    solid(
-      each(flying, ({ seed }) => seed),
-      1,
-      1,
-      { tone: "warm", stroke: soft },
-    ),
-    { d: each(flying, (one) => one.silk), stroke: { ...fine, opacity: 0.85 } },
+    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40 }),
+    { d: grass(meadow, 20, 400, 26, next), fill: 0.9, tone: "ink" },
+    { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: fine },
+    { d: silks(1), stroke: fine, isFine: true },
+    solid(disc(head, 5), 0.8, 1, { tone: "warm", stroke: soft }),
+    solid(seeds, 1, 1, { tone: "warm", stroke: soft }),
   ];
 }

@@ -1,9 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
-import { along, angleTo, away, bold, each, fine, line, outline, soft, times } from "./pen.ts";
+import { along, angleTo, away, fine, line, outline, soft, times } from "./pen.ts";
 import type { Curve, XY } from "./pen.ts";
 
 /** A form to draw on: the place `along` it (0 to 1) and `across` it. */
 export type Form = (along: number, across: number) => XY;
+
+type More = Pick<Shape, "stroke" | "tone">;
 
 /** How much a form is in shade there: from 0, in the light, to 1. */
 export type Shading = (along: number, across: number) => number;
@@ -15,11 +17,18 @@ export const within = (value: number, most: number) => Math.min(Math.max(value, 
 
 /**
  * Lines that follow a form, in rows from one side of it (across 0) to the other (1), that gather in its shade: each is drawn where
- * the shade is deep enough for it, and within the frame. `bends` is how many curves a whole line has.
+ * the shade is deep enough for it, and within the frame. `bends` is how many curves a whole line has. Every third is
+ * seen where the drawing is small too.
  */
-export function hatch(form: Form, rows: number, shade: Shading, bends = 5): readonly string[] {
+export function hatchShapes(
+  form: Form,
+  rows: number,
+  shade: Shading,
+  bends = 5,
+  { stroke = fine, ...tone }: More = {},
+): readonly Shape[] {
   const steps = 40;
-  return times(rows, (row) => {
+  const drawn = times(rows, (row) => {
     const across = (row + 0.5) / rows;
     // Multiples of the golden section: neighbors differ, and any few of them are spread evenly.
     const least = ((row + 1) * 0.618) % 1;
@@ -41,33 +50,17 @@ export function hatch(form: Form, rows: number, shade: Shading, bends = 5): read
     }
     return lines;
   });
-}
-
-/** Lines that follow a form and gather in its shade; every third is seen where the drawing is small too. */
-export function hatchShapes(
-  form: Form,
-  rows: number,
-  shade: Shading,
-  bends?: number,
-  stroke: Shape["stroke"] = fine,
-): readonly Shape[] {
-  const lines = hatch(form, rows, shade, bends);
-  const some = (isFew: boolean) => lines.filter((_, row) => (row % 3 === 1) === isFew).join("");
-  return [
-    { d: some(false), stroke, isFine: true as const },
-    { d: some(true), stroke },
-  ].filter(({ d }) => d);
+  const some = (isFew: boolean, share: number) => ({
+    d: drawn.filter((_, row) => (row % 3 === 1) === isFew).join(""),
+    stroke: { ...stroke, width: share * stroke.width },
+    ...tone,
+  });
+  return [{ ...some(false, 0.7), isFine: true as const }, some(true, 1)].filter(({ d }) => d);
 }
 
 /** A part of a scene that hides what it lies upon, with its color at its top and at its foot. */
-export function solid(
-  d: string,
-  top: number,
-  foot: number,
-  more: Pick<Shape, "stroke" | "tone"> = {},
-): Shape {
-  // In one color it is paler, so that lines of the same color are seen on it.
-  return { d, fill: 0.3 * (top + foot), fade: [top, foot], ...more };
+export function solid(d: string, top: number, foot: number, more: More = {}): Shape {
+  return { d, fill: 1, fade: [top, foot], ...more };
 }
 
 /** The width of a form along its middle, as a share of its widest. */
@@ -110,27 +103,35 @@ type Sheet = {
   readonly rows: number;
   /** Whether these go from the middle to the edges, as on a leaf, and not along. */
   readonly isVeined?: true;
-  readonly stroke?: Shape["stroke"];
   /** How many curves an edge has. */
   readonly curves?: number;
 };
 
 /** A sheet in the hand of the flower's petals: one half in shade, lines on both, more of them in the shade, and a middle rib. */
 export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
-  const { fill, fade, rows, isVeined, dark = 1, stroke = bold, curves = 6, ...tone } = look;
+  const { fill, fade, rows, isVeined, dark = 1, curves = 6, ...tone } = look;
+  const few = { isFine: true } as const;
   const rib = line(...times(curves, (index) => form(index / curves, 0)));
   const lines = (side: -1 | 1) => {
     const half: Form = isVeined
       ? (share, there) => form(Math.min(1, 0.06 + there * 0.74 + share * 0.2), side * share * 0.94)
       : (share, there) => form(0.03 + share * 0.95, side * there);
-    // In the light they are fewer, and stay near the middle or the foot.
-    const shade: Shading = (share) => (side === dark ? 1.15 - share * 0.5 : 0.85 - share * 1.1);
-    return hatch(half, rows, shade, isVeined ? 2 : curves / 2).join("");
+    // The nearer to the edge the shorter; in the light they are fewer, and leave a gleam.
+    const shade: Shading = (share, there) =>
+      side === dark ? 1.2 - share * 0.5 - there * 0.3 : 0.95 - share * 0.9 - there * 0.5;
+    return hatchShapes(half, rows, shade, isVeined ? 2 : curves / 2, tone);
   };
   return [
-    solid(around(form, curves), fill, fade, { ...tone, stroke }),
-    { d: around(form, curves, 0, dark), fill: 0.2, ...tone },
-    { d: each([-1, 1], lines), stroke: fine, isFine: true },
-    { d: rib, stroke: soft, ...(isVeined ? {} : { isFine: true }) },
+    solid(around(form, curves), fill, fade, { ...tone, stroke: soft }),
+    { d: around(form, curves, 0, dark), fill: 0.1, tone: "shade" },
+    ...lines(-1),
+    ...lines(1),
+    { d: rib, stroke: soft, ...tone, ...(isVeined ? {} : few) },
+    {
+      d: around(form, curves, 0.92 * dark, dark),
+      fill: 0.7,
+      tone: tone.tone ? "shade" : "ink",
+      ...(isVeined && few),
+    },
   ];
 }

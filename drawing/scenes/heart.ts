@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, leaf, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, bold, chance, each, soft, times } from "./pen.ts";
+import { along, angleTo, away, chance, each, fine, times } from "./pen.ts";
 import type { Curve, XY } from "./pen.ts";
 
 /** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out; a bud has only its lobes. */
@@ -9,21 +9,23 @@ function blossomShapes([x, y]: XY, size: number): readonly Shape[] {
   const at = (right: number, down: number): XY => [x + right * size, y + down * size];
   const lobes: Form = (share, across) => {
     const lift = 0.2 * across ** 2 * Math.sin(Math.PI * Math.min(1, share * 1.6));
-    return at(across * 0.5 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
+    return at(across * 0.43 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
   };
   const drop = sheet([at(0, 1.22), at(0, 0.92), at(0, 0.66)], size * 0.16, leaf);
   const tips = each([-1, 1], (side) =>
-    around(sheet([at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)], size * 0.1, leaf), 5),
+    around(sheet([at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)], size * 0.1, leaf), 4),
   );
-  const look = { tone: "warm", stroke: soft } as const;
-  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.5, rows: 3, curves: 8, ...look });
+  const look = { tone: "warm", stroke: fine } as const;
+  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, rows: 5, curves: 8, ...look });
   if (size < 13) return closed;
-  return [solid(around(drop, 5), 0.12, 0.36, look), ...closed, solid(tips, 0.75, 0.45, look)];
+  return [solid(around(drop, 4), 0.12, 0.36, look), ...closed, solid(tips, 0.75, 0.45, look)];
 }
 
 /** A stem or a stalk. */
-const stalk = (way: Curve, half: number) =>
-  solid(around(taper(way, half), Math.ceil(half * 4)), 1, 1, { stroke: soft });
+const stalk = (way: Curve, half: number, curves = 3): readonly Shape[] => [
+  solid(around(taper(way, half), curves), 1, 0.7, { stroke: fine }),
+  { d: around(taper(way, half), curves, 0.2), fill: 0.4, tone: "ink", isFine: true },
+];
 
 /** A leaf of three leaflets, whose stalk rises out of a stem and turns to a side. */
 function leafShapes(stem: Curve, share: number, side: number, length: number): readonly Shape[] {
@@ -31,17 +33,16 @@ function leafShapes(stem: Curve, share: number, side: number, length: number): r
   const ahead = angleTo(foot, along(stem, share + 0.02));
   const bend = away(foot, ahead + side * 0.5, length * 0.26);
   const fork = away(bend, ahead + side * 1.3, length * 0.22);
-  const lobed = (at: number) => leaf(at) * (0.86 + 0.14 * Math.cos(at * Math.PI * 8));
+  const lobed = (at: number) => leaf(at) * (0.88 + 0.12 * Math.cos(at * Math.PI * 8));
   const leaflets = [-1, 1, 0].flatMap((turn) => {
     const toward = ahead + side * 1.45 + turn * 0.9;
     const reach = length * (turn ? 0.42 : 0.56);
     const middle = away(fork, toward, reach * 0.5);
     const tip = away(middle, toward + side * 0.25, reach * 0.52);
-    const [fill, fade] = turn < 0 ? [0.56, 0.24] : [0.8, 0.4];
-    const look = { fill, fade, rows: 3, isVeined: true, curves: 8, stroke: soft } as const;
-    return sheetShapes(sheet([fork, middle, tip], reach * 0.3, lobed), look);
+    const form = sheet([fork, middle, tip], reach * 0.26, lobed);
+    return sheetShapes(form, { fill: 0.8, fade: 0.3, rows: 5, isVeined: true, curves: 8 });
   });
-  return [stalk([foot, bend, fork], 1.5), ...leaflets];
+  return [...stalk([foot, bend, fork], 0.9), ...leaflets];
 }
 
 /** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller and nearer to the next. */
@@ -53,9 +54,9 @@ function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve)
     const ahead = angleTo(along(way, share - 0.02), foot);
     const bend = away(foot, ahead + side * 0.6, size * 0.16 + 2);
     const top = away(bend, Math.PI, size * 0.3 + 3);
-    return [stalk([foot, bend, top], 0.9), ...blossomShapes(top, size)];
+    return [...stalk([foot, bend, top], 0.6), ...blossomShapes(top, size)];
   });
-  return [...blossoms.flat(), stalk(way, 3.8)];
+  return [...blossoms.flat(), ...stalk(way, 2, 10)];
 }
 
 const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
@@ -73,7 +74,7 @@ const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
 export function heart(): readonly Shape[] {
   const [far = [], middle = [], near = []] = hills.map((top, index) => {
     const [fill, fade] = [0.36 + index * 0.22, 0.16 + index * 0.2];
-    return landShapes(top, { fill, fade, rows: 12, depth: 44, light: 330 });
+    return landShapes(top, { fill, fade, rows: 14, depth: 44, light: 330 });
   });
   return [
     sky(190, 0.34),
@@ -85,6 +86,6 @@ export function heart(): readonly Shape[] {
     ...leafShapes(low, 0.13, -1, 62),
     ...stemShapes(-1, 5, 26, ...low),
     ...near,
-    { d: grass(soil, 232, 372, 13, chance(7)), stroke: bold },
+    { d: grass(soil, 246, 350, 13, chance(7)), fill: 0.9, tone: "ink" },
   ];
 }

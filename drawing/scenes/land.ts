@@ -1,7 +1,19 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatch, hatchShapes, height, solid, width, within } from "./form.ts";
+import { hatchShapes, height, solid, width, within } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
-import { away, line, soft, times, type XY } from "./pen.ts";
+import {
+  away,
+  chance,
+  disc,
+  fine,
+  line,
+  outline,
+  put,
+  sliver,
+  soft,
+  times,
+  type XY,
+} from "./pen.ts";
 
 /** The height of the ground at x. */
 export type Ground = (x: number) => number;
@@ -19,29 +31,29 @@ type Land = {
   readonly depth: number;
   /** Where the light is: what falls away from it is in shade. */
   readonly light?: number;
-  readonly shade?: Shading;
   readonly foot?: number;
-  readonly stroke?: Shape["stroke"];
 };
 
-/** Land under its line, as wide as the frame. Its lines follow that line, the lower the farther apart. */
+/** Land under its line, as wide as the frame, which swells in the shade. Its lines fall from that line as the slope does. */
 export function landShapes(top: Ground, look: Land): readonly Shape[] {
-  const { fill, fade, rows, depth, light = 0, foot = height, stroke = soft } = look;
+  const { fill, fade, rows, depth, light = 0, foot = height } = look;
+  const slope = (x: number) => (top(x + 6) - top(x - 6)) / 12;
   const form: Form = (share, across) => {
-    const x = within(share * width, width);
-    return [x, top(x) + 1 + depth * across ** 1.5];
+    const from = across * width;
+    const x = from + 2.4 * depth * slope(from) * share;
+    return [x, top(x) + 0.6 + depth * share ** 1.6];
   };
   const fall: Shading = (share, across) => {
-    const x = share * width;
+    const x = across * width;
     const side = Math.min(1, Math.max(-1, (x - light) / 60));
-    const slope = (top(x + 6) - top(x - 6)) / 12;
-    return 0.36 + slope * side * 2.2 - across * 0.4 + 0.2 * Math.sin(share * 17 + across * 37);
+    return 0.1 + slope(x) * side * 4.2 - share * 0.6 + 0.12 * Math.sin(across * 37);
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
+  const swelled = edge.map(([x, y]): XY => [x, y + Math.max(0.3, fall(0, x / width) + 0.1)]);
   return [
     solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
-    ...hatchShapes(form, rows, look.shade ?? fall, 11),
-    { d: line(...edge.map(([x, y]): XY => [within(x, width), y])), stroke },
+    ...hatchShapes(form, rows * 11, fall, 2, { stroke: { ...fine, opacity: 0.3 + 0.4 * fill } }),
+    { d: outline(edge, swelled), fill: 0.4 + 0.5 * fill, tone: "ink" },
   ];
 }
 
@@ -51,9 +63,15 @@ const band = (from: number, to: number) => `M0 ${from}L${width} ${from} ${width}
 /** The sky down to `foot`, which begins in the color of the page. */
 export const sky = (foot: number, fade: number): Shape => solid(band(0, foot), 0, fade);
 
-/** Lines that are drawn in the air: wind, or mist. */
-export function airShapes(form: Form, rows: number, shade: Shading): readonly Shape[] {
-  return hatchShapes(form, rows, shade, 10, { width: 0.5, opacity: 0.42 });
+/** Long lines of the wind, from an x on. */
+export function windShapes(from: number, rows: number): readonly Shape[] {
+  const form: Form = (share, across) => [
+    from + share * width,
+    12 + across * 114 + 8 * Math.sin(share * 7 + across * 4),
+  ];
+  const breath: Shading = (share, across) =>
+    0.6 * Math.sin(Math.PI * share ** 1.4) + 0.25 * Math.sin(share * 9 + across * 21);
+  return hatchShapes(form, rows, breath, 10, { stroke: { width: 0.5, opacity: 0.4 } });
 }
 
 /** Water from its far shore to the foot of the picture, the deeper in color the nearer; `waves` is how high they are. */
@@ -66,23 +84,45 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
       waves * (0.2 + across) * Math.sin(share * (60 - 34 * across) + across * 60),
   ];
   const shade: Shading = (share, across) =>
-    0.48 - 0.12 * across + 0.26 * Math.sin(share * 21 + across * 60);
+    0.4 - 0.16 * across + 0.32 * Math.sin(share * 27 + across * 60);
   return [
     solid(band(shore, height), 0.23, fade),
-    ...hatchShapes(form, Math.round((height - shore) / 3.4), shade, waves ? 15 : 3),
+    ...hatchShapes(form, Math.round((height - shore) / 2.6), shade, 14),
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }
 
 /** The light of a moon at x on the water: half its width at the far shore, and at the near one. */
 export function glitter(x: number, shore: number, far: number, near: number): Shape {
-  const form: Form = (share, across) => [
-    x + (share * 2 - 1) * (far + (near - far) * across),
-    shore + 2 + (height - shore - 3) * across ** 1.3,
+  const next = chance(5);
+  const strokes = times(60, (index) => {
+    const down = (index / 60) ** 1.5;
+    const reach = far + (near - far) * down;
+    const half = reach * (0.12 + 0.5 * next() ** 2);
+    const y = shore + 2 + (height - shore - 5) * down;
+    const at = x + (reach - half) * (next() * 2 - 1);
+    const thick = 0.5 + 1.4 * down;
+    const side = (sign: number) => put([at, y + sign * thick], [at + sign * half, y]);
+    return `M${put([at - half, y])}Q${side(1)}Q${side(-1)}Z`;
+  });
+  return { d: strokes.join(""), fill: 0.95, tone: "warm" };
+}
+
+/** A sun or a moon, and its rays: needles, no two neighbors as long. */
+export function sunShapes(center: XY, size: number): readonly Shape[] {
+  const rays = times(144, (index) => {
+    const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
+    return sliver(0.5, away(center, angle, size * 1.12), away(center, angle, size * reach));
+  });
+  // The nearer to its edge the longer are the lines in its shade.
+  const limb: Form = (share, across) =>
+    away(center, 0.6 + 3.4 * share, size * (0.95 - 0.55 * across));
+  const warm = { tone: "warm" } as const;
+  return [
+    { d: rays.join(""), fill: 0.9, ...warm },
+    solid(disc(center, size), 0.75, 1, { ...warm, stroke: soft }),
+    ...hatchShapes(limb, 18, (share, across) => 1.3 * Math.sin(Math.PI * share) - across, 6, warm),
   ];
-  const shade: Shading = (share) => 1.3 - Math.abs(share - 0.5) * 2.2;
-  const d = hatch(form, 24, shade, 1).join("");
-  return { d, tone: "warm", stroke: { width: 1.5, opacity: 0.95 } };
 }
 
 /** Tufts of grass, from one x of the ground to another; `high` is how high they are at most. */
@@ -93,7 +133,8 @@ export function grass(ground: Ground, from: number, to: number, high: number, ne
     return [-0.35, 0.1, 0.55].map((toward) => {
       const foot: XY = [x + toward * 3, ground(x) + 1];
       const [lean, length] = [toward + 0.3 * next(), high * (0.4 + 0.6 * next())];
-      return line(foot, away(foot, lean * 0.4, length * 0.6), away(foot, lean, length));
+      const rest = [away(foot, lean * 0.4, length * 0.6), away(foot, lean, length)];
+      return sliver(1.1, foot, ...rest);
     });
   });
   return tufts.flat().join("");

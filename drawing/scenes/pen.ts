@@ -6,10 +6,9 @@ export type XY = readonly [x: number, y: number];
 /** A curve with one bend, or two, which it passes by. */
 export type Curve = readonly [start: XY, bend: XY, next: XY, end?: XY];
 
-/** Strokes: an edge in front, an edge farther away, and the fine lines of a form. */
-export const bold = { width: 1.1, opacity: 0.95 };
-export const soft = { width: 0.8, opacity: 0.75 };
-export const fine = { width: 0.5, opacity: 0.6 };
+/** Strokes: an edge, and the fine lines of a form. */
+export const soft = { width: 0.5, opacity: 0.7 };
+export const fine = { width: 0.36, opacity: 0.6 };
 
 /** Writes places for path data, rounded to tenths so that scenes stay small. */
 export function put(...places: readonly XY[]): string {
@@ -77,6 +76,13 @@ function onward(places: readonly XY[]): string {
 export function outline(there: readonly XY[], back: readonly XY[]): string {
   const [turn, ...rest] = back.toReversed();
   return `${line(...there)}${turn ? `L${put(turn)}` : ""}${onward(rest)}Z`;
+}
+
+/** A stroke through places, so wide at its first, which ends in a point. */
+export function sliver(wide: number, foot: XY, ...rest: readonly XY[]): string {
+  const side = angleTo(foot, rest[0] ?? foot) + Math.PI / 2;
+  const [left, right] = [away(foot, side, -wide / 2), away(foot, side, wide / 2)];
+  return `${line(left, ...rest)}${onward([...rest.slice(0, -1).toReversed(), right])}Z`;
 }
 
 /** A whole circle. */

@@ -2,7 +2,7 @@ import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, line, put, soft, times, type XY } from "./pen.ts";
+import { away, fine, line, put, soft, times, type XY } from "./pen.ts";
 
 const shore = 116;
 const moon: XY = [376, 58];
@@ -46,7 +46,7 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   const bend = away(lily, side * angle, length * 0.55);
   const tip = away(bend, side * angle * lean, length * 0.55);
   const form = sheet([lily, bend, tip], half, leaf);
-  return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 7, stroke: soft });
+  return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 9 });
 }
 
 /** What is lit of a young moon: half of its edge, and back along half an ellipse, from horn to horn. */
@@ -64,12 +64,12 @@ const rings: Form = (share, across) => {
 export function sacral(): readonly Shape[] {
   return [
     sky(shore, 0.42),
-    solid(crescent, 0.9, 0.9, { tone: "warm" }),
+    solid(crescent, 0.7, 1, { tone: "warm", stroke: fine }),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.75, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
     glitter(381, shore, 11, 47),
-    ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20, soft),
+    ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20),
     ...padShapes([540, 170], 40, 2.6),
     ...padShapes([268, 190], 50, 4),
     ...padShapes([lily[0], lily[1] + 7], 70, 1.2),

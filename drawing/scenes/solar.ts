@@ -1,10 +1,9 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
-import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, bold, disc, fine, line, placesIn, soft, times, type XY } from "./pen.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
+import { landShapes, rise, sky, sunShapes, type Ground } from "./land.ts";
+import { fine, line, placesIn, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
-const size = 45;
 const light = sun[0];
 
 const far: Ground = (x) => 140 - rise(x, 70, 26, 90) - rise(x, 250, 14, 60) - rise(x, 590, 34, 120);
@@ -17,7 +16,7 @@ const near: Ground = (x) => 226 - rise(x, 170, 36, 190) + 4 * Math.sin(x / 70);
 function treeShapes(hill: Ground, stands: string): readonly Shape[] {
   return placesIn(stands).flatMap(([x, high]) => {
     const at = (up: number): XY => [x, hill(x) + 2 - up * high];
-    const form = sheet([at(0.12), at(0.5), at(1)], high * 0.16, leaf);
+    const form = sheet([at(0.12), at(0.5), at(1)], high * 0.1, leaf);
     const dark = x < light ? -1 : 1;
     const shadow = times(4, (row) => {
       const reach = x + dark * high * (0.75 - row * 0.1);
@@ -25,8 +24,8 @@ function treeShapes(hill: Ground, stands: string): readonly Shape[] {
     });
     return [
       { d: shadow.join(""), stroke: fine },
-      { d: line(at(0), at(0.2)), stroke: { width: high * 0.06, opacity: 1 } },
-      ...sheetShapes(form, { fill: 1, fade: 0.85, dark, rows: 4, stroke: soft, curves: 6 }),
+      { d: line(at(0), at(0.2)), stroke: { width: high * 0.03, opacity: 0.9 } },
+      ...sheetShapes(form, { fill: 1, fade: 0.85, dark, rows: 4, curves: 6 }),
     ];
   });
 }
@@ -40,21 +39,15 @@ const furrows: Form = (share, across) => {
 
 /** The sun with fine rays over rolling fields. */
 export function solar(): readonly Shape[] {
-  const rays = times(120, (index) => {
-    const angle = (index / 60) * Math.PI;
-    const reach = ([42, 12, 26, 14][index % 4] ?? 0) + 7 * Math.sin(index * 2.4);
-    return line(away(sun, angle, size + 6), away(sun, angle, size + 10 + reach));
-  });
   return [
     sky(180, 0.42),
-    { d: rays.join(""), stroke: fine },
-    solid(disc(sun, size), 0.7, 1, { tone: "warm", stroke: bold }),
+    ...sunShapes(sun, 45),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
-    ...treeShapes(far, "62 26, 73 34, 85 28, 544 24, 555 30"),
+    ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),
-    ...treeShapes(middle, "196 40, 212 54, 230 44, 288 30"),
-    ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 28, depth: 78, light, stroke: bold }),
-    ...landShapes(near, { fill: 1, fade: 0.72, rows: 0, depth: 0, stroke: bold }),
-    ...hatchShapes(furrows, 32, (share, across) => 1.8 - share * (0.9 + across), 5, soft),
+    ...treeShapes(middle, "184 38, 195 50, 206 62, 217 52, 230 44, 282 26, 290 34"),
+    ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 28, depth: 78, light }),
+    ...landShapes(near, { fill: 1, fade: 0.72, rows: 0, depth: 0 }),
+    ...hatchShapes(furrows, 44, (share, across) => 1.8 - share * (0.9 + across)),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, solid, width, within, type Form, type Shading } from "./form.ts";
-import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, between, bold, chance, disc, each, line } from "./pen.ts";
-import { placesIn, polygon, soft, times, type XY } from "./pen.ts";
+import { hatchShapes, solid, type Form, type Shading } from "./form.ts";
+import { glitter, landShapes, rise, sky, sunShapes, waterShapes, type Ground } from "./land.ts";
+import { away, between, chance, each, fine, placesIn } from "./pen.ts";
+import { polygon, sliver, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [338, 52];
@@ -10,7 +10,7 @@ const moon: XY = [338, 52];
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
 /** A ridge through places: rock breaks off in steps, so between any two there are two more, above or below their line. */
-const ridgeThrough = (numbers: string) => {
+const through = (numbers: string) => {
   const places = placesIn(numbers);
   const last = 3 * (places.length - 1);
   return times(last + 1, (index): XY => {
@@ -21,13 +21,9 @@ const ridgeThrough = (numbers: string) => {
 
 /** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  [0.26, 9, ridgeThrough("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
-  [0.34, 12, ridgeThrough("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
-  [
-    0.5,
-    12,
-    ridgeThrough("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162"),
-  ],
+  [0.26, 9, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
+  [0.34, 12, through("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
+  [0.5, 12, through("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162")],
 ];
 
 /** The place at `share` of a way that turns at places. */
@@ -62,22 +58,17 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     const [nearX, nearY] = on(near, across);
     return [nearX + (x - nearX) * 0.3 * share ** 2, nearY + 2 + share * (shore - nearY) * 0.8];
   };
-  const rows = Math.round(10 + high * 0.24);
-  const gully: Shading = (share, across) => 0.74 - share * 1.2 + 0.3 * Math.sin(across * 30);
-  const edge = (places: readonly XY[], inside = 0) => {
-    const moved = places.map(([at, up]): XY => [
-      within(at + side * inside, width),
-      up + 2 * inside,
-    ]);
-    return polygon(moved).slice(0, -1);
-  };
+  const rows = Math.round(12 + high * 0.3);
+  const gully: Shading = (share, across) => 0.84 - share * 1.1 + 0.3 * Math.sin(across * 30);
+  // The line of an edge is widest at the peak.
+  const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
     solid(polygon(grounded(ridge)), fill, fill * 0.4),
     { d: polygon([...grounded(far), ...crest.toReversed()]), fill: 0.32 },
     ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 2),
     ...hatchShapes(lit, rows, gully, 2),
-    { d: edge(near, 0.8), tone: "warm", stroke: { width: 1, opacity: 0.5 + fill } },
-    { d: edge(ridge), stroke: fill < 0.4 ? soft : bold },
+    { d: polygon([...near, ...near.map(inside).toReversed()]), tone: "warm", fill: 0.5 + fill },
+    { d: polygon([...far, ...far.map(inside).toReversed()]), tone: "ink", fill: 0.4 + fill },
   ];
 }
 
@@ -89,21 +80,18 @@ function star(place: XY, ray: number): string {
 
 /** A pine: boughs that hang, the lower the wider, with lines in their shade. */
 function pineShapes([x, y]: XY, high: number): readonly Shape[] {
-  const side = (sign: number) =>
-    times(13, (index): XY => {
-      const down = index / 12;
-      const reach = high * 0.2 * down ** 0.85 * (index % 2 ? 0.45 : 1);
-      return [x + sign * reach, y - high * (1 - down) + (index % 2 ? 0 : high * 0.05 * down)];
-    });
-  const boughs: Form = (share, across) => [
-    x + share * high * 0.12 * across + 0.5,
-    y - high * (0.97 - 0.97 * across) + share * high * 0.04,
-  ];
-  return [
-    { d: line([x, y], [x, y + high * 0.1]), stroke: { width: high * 0.04, opacity: 1 } },
-    solid(polygon([...side(-1), [x, y], ...side(1).toReversed()]), 0.8, 1, { stroke: soft }),
-    ...hatchShapes(boughs, Math.round(high / 4), () => 1, 1),
-  ];
+  const boughs = times(36, (index) => {
+    const down = 0.06 + (0.94 * index) / 36;
+    const wide = high * down ** 0.9 * (0.15 + 0.06 * Math.sin(index * 2));
+    const foot: XY = [x, y - high * (1 - down)];
+    const at = (out: number, low: number): XY => [
+      x + (index % 2 ? out : -out) * wide,
+      foot[1] + high * low * down,
+    ];
+    return sliver(1 + high * 0.03 * down, foot, at(0.5, 0.02), at(1, 0.11));
+  });
+  const trunk = sliver(high * 0.028, [x, y + high * 0.1], [x, y - high]);
+  return [solid(trunk + boughs.join(""), 0.8, 1, { stroke: fine })];
 }
 
 const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
@@ -126,11 +114,11 @@ export function thirdEye(): readonly Shape[] {
   return [
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
-    solid(disc(moon, 22), 1, 1, { tone: "warm" }),
+    ...sunShapes(moon, 24),
     ...mountains.flatMap(mountainShapes),
-    ...waterShapes(shore, 0.62, 0),
+    ...waterShapes(shore, 0.62, 0.4),
     { d: mirrored, fill: 0.2 },
-    glitter(moon[0], shore, 20, 3),
+    glitter(moon[0], shore, 7, 30),
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];

@@ -27,7 +27,8 @@ export function FlowerParts({ parts, id, ink = onPage }: Props) {
           key={index}
           className={key && ink === onPage ? `chakra-${key}` : undefined}
           fill={`url(#${id}-${key ?? "pad"})`}
-          opacity={opacity}
+          // Of a page's flower a drawing may light some petals (`LitFlower`).
+          opacity={opacity ?? (key && ink === onPage ? `var(--lit-${key}, 1)` : undefined)}
           transform={turn ? rotation(turn) : undefined}
         >
           <FlowerShapes shapes={shapes} of={key} ink={ink} />

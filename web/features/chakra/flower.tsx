@@ -76,3 +76,17 @@ export function StillFlower(own: Own) {
     </svg>
   );
 }
+
+/** The same once more, with the petals of some chakras; the others are faint. Decorative. */
+export function LitFlower({ lit }: { lit: readonly ChakraKey[] }) {
+  const dim = (svg: SVGSVGElement | null) => {
+    for (const key of chakraKeys) {
+      svg?.style.setProperty(`--lit-${key}`, lit.includes(key) ? "1" : "0.2");
+    }
+  };
+  return (
+    <svg {...frame} ref={dim}>
+      <use href="#own-flower" />
+    </svg>
+  );
+}

@@ -114,12 +114,10 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
         <p className="tag">{words.badge}</p>
         <h1>{words.title}</h1>
         <p className="quiet">
-          {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>.{" "}
-          {words.written(exampleDate.written)}.
+          {exampleLead} <a href={addresses.energyScan}>{words.begin}</a>
+          {`. ${words.written(exampleDate.written)}.`}
         </p>
-        <h2 id="letter">
-          {reportPage.greeting} {report.user.first_name}
-        </h2>
+        <h2 id="letter">{`${reportPage.greeting} ${report.user.first_name}`}</h2>
         <Letter paragraphs={report.letter.slice(0, 1)} />
       </header>
       <nav className={`screen-only nav-links ${styles.contents}`} aria-label={headings.contents}>

@@ -1,6 +1,9 @@
 import { headings } from "#content/headings.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
+import { LitFlower } from "#web/features/chakra/flower.tsx";
 import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./about-you.module.css";
 
@@ -15,13 +18,23 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** Answers that say more together than alone, each with something to try. */
-export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">) {
+/** Answers that say more together than alone, each with something to try; where a page has the reader's flower, beside its petals. */
+export function Tensions({
+  id,
+  title: heading,
+  tensions,
+  hasFlower = false,
+}: SectionOf<"tensions"> & { hasFlower?: boolean }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {tensions.map(({ title, answered = [], text, experiment }) => (
-        <div key={title} className={`labeled ${styles.tension}`}>
+      {tensions.map(({ title, ids, answered = [], text, experiment }) => (
+        <div key={title} className={`labeled tight ${styles.tension}`}>
+          {hasFlower && (
+            <LitFlower
+              lit={chakraKeys.filter((key) => questionIdsOf(key).some((one) => ids.includes(one)))}
+            />
+          )}
           <h3>{title}</h3>
           <div className="tight">
             {answered.map((one) => (
@@ -33,10 +46,10 @@ export function Tensions({ id, title: heading, tensions }: SectionOf<"tensions">
               </p>
             ))}
             <p className={styles.said}>{text}</p>
+            <p className={styles.experiment}>
+              <strong>{`${headings.experiment}:`}</strong> {unbroken(experiment)}
+            </p>
           </div>
-          <p className={`tight note ${styles.experiment}`}>
-            <strong>{headings.experiment}:</strong> {unbroken(experiment)}
-          </p>
         </div>
       ))}
     </section>
@@ -54,12 +67,12 @@ export function OneThing({ report }: { report: Report }) {
       {suggested && (
         <p>
           <a href={`#${idOfChapter(suggested.chapter.key)}`}>{suggested.practice.title}</a>{" "}
-          <span className="note">{suggested.practice.duration}</span>
+          {suggested.practice.duration}
         </p>
       )}
       <p>{reason}</p>
       {lines && (
-        <ul className="note">
+        <ul>
           {lines.map((line) => (
             <li key={line}>{unbroken(line)}</li>
           ))}

@@ -28,9 +28,9 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
   const { id, about, excerpt } = chapter;
   const { key, name, description, tradition, score, state, template, practices } = about;
   const quotation = insightParts(template).find((part) => part.isQuotation);
-  const look = `${styles.chapter} ${isWindow ? styles.window : ""}`.trim();
+  const look = `${styles.chapter} ${isWindow ? `tight ${styles.window}` : ""}`.trim();
   return (
-    <section aria-labelledby={id} className={`card ${look} chakra-${key}`}>
+    <section aria-labelledby={id} className={`${look} chakra-${key}`}>
       <header className={styles.opening}>
         <h2 id={id} className={styles.name}>
           {name}
@@ -39,19 +39,17 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
         {excerpt ? <Picture of={`${key}-small`} className="screen-only" /> : <Scene chakra={key} />}
       </header>
       <div className={styles.score}>
-        <p>
-          <StateBadge state={state} />
-          <span className={styles.points}>
-            <strong className={styles.numeral}>{score}</strong>
-            {` out of ${maxScore}`}
-          </span>
-          <span className="note">
-            {description}
-            {/* The page of the example is kept light. */}
-            {!excerpt && <span className={styles.tradition}>{tradition}</span>}
-          </span>
-        </p>
+        <StateBadge state={state} />
         <ScoreBar score={score} />
+        <span className={styles.points}>
+          <strong className={styles.numeral}>{score}</strong>
+          {` out of ${maxScore}`}
+        </span>
+        <p className="note">
+          {description}
+          {/* The page of the example is kept light. */}
+          {!excerpt && <span className={styles.tradition}>{tradition}</span>}
+        </p>
       </div>
       {isWindow ? (
         <details data-window>
@@ -83,20 +81,10 @@ function Words({ about, number, notes, excerpt }: Props) {
   const { key, template, practices, answers } = about;
   // It has the notes on practices and foods for all chapters.
   const isFirst = number === 1;
-  const affirmations = (
-    <>
-      <h3>{headings.affirmations}</h3>
-      <ul className={`bare stack ${styles.affirmations}`}>
-        {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
-          <li key={affirmation}>{affirmation}</li>
-        ))}
-      </ul>
-    </>
-  );
   return (
     <>
-      <p className={styles.headline}>{template.headline}</p>
-      <div className={styles.insight}>
+      <div className={`labeled ${styles.insight}`}>
+        <p className={styles.headline}>{template.headline}</p>
         {insightParts(template).map(({ text, isQuotation }) => (
           <p key={text} className={isQuotation ? styles.quotation : undefined}>
             {unbroken(text)}
@@ -105,11 +93,12 @@ function Words({ about, number, notes, excerpt }: Props) {
       </div>
       <div className={styles.part}>
         <h3>{headings.answers}</h3>
-        <dl className={styles.answers}>
+        <dl className={`labeled ${styles.answers}`}>
           {answers.map(({ theme, label, text }) => (
             <Fragment key={theme}>
               <dt>
-                <strong>{label},</strong> {theme}
+                <strong>{`${label},`}</strong>
+                {` ${theme}`}
               </dt>
               <dd>{unbroken(text)}</dd>
             </Fragment>
@@ -118,38 +107,41 @@ function Words({ about, number, notes, excerpt }: Props) {
       </div>
       <div className={`labeled ${styles.part}`}>
         <h3>{headings.practices}</h3>
-        {isFirst && <p className={`note ${styles.note}`}>{notes.adapt}</p>}
+        {isFirst && <p className="note">{notes.adapt}</p>}
         <PracticeList
           practices={practices.slice(0, excerpt?.practices)}
           studiedMark={notes.studied}
           isFirstInFull
         />
       </div>
-      {excerpt ? (
-        <div className={`labeled ${styles.part}`}>{affirmations}</div>
-      ) : (
-        <div className={`stack ${styles.part} ${styles.pair}`}>
-          <div className="labeled">{affirmations}</div>
-          <div className="labeled">
+      <div className={`labeled ${styles.part}`}>
+        <h3>{headings.affirmations}</h3>
+        <ul className={`bare stack ${styles.affirmations}`}>
+          {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
+            <li key={affirmation}>{affirmation}</li>
+          ))}
+        </ul>
+      </div>
+      {!excerpt && (
+        <>
+          <div className={`labeled ${styles.part}`}>
             <h3>{headings.nutrition}</h3>
-            <div>
-              {isFirst && <p className={`note ${styles.note}`}>{notes.food}</p>}
-              <p className="tight">{foodsOf(template)}</p>
+            <div className="tight">
+              {isFirst && <p className="note">{notes.food}</p>}
+              <p>{foodsOf(template)}</p>
             </div>
           </div>
-        </div>
-      )}
-      {!excerpt && (
-        <div className={`labeled ${styles.part}`}>
-          <h3>{headings.prompts}</h3>
-          <ol className={`bare stack ${styles.prompts}`}>
-            {template.journal_prompts.map((prompt, index) => (
-              <li key={prompt}>
-                <Answered name={`${key} ${index}`}>{prompt}</Answered>
-              </li>
-            ))}
-          </ol>
-        </div>
+          <div className={`labeled ${styles.part}`}>
+            <h3>{headings.prompts}</h3>
+            <ol className={`bare stack ${styles.prompts}`}>
+              {template.journal_prompts.map((prompt, index) => (
+                <li key={prompt}>
+                  <Answered name={`${key} ${index}`}>{prompt}</Answered>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </>
       )}
     </>
   );

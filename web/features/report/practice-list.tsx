@@ -23,14 +23,15 @@ export function PracticeList({ practices, studiedMark, isFirstInFull = false }: 
         return (
           <li
             key={title}
-            className={`tight ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
+            className={`labeled tight ${styles.practice} ${isFirst ? styles.first : ""}`.trim()}
           >
             {label && <p className={styles.label}>{label}</p>}
-            <strong className={styles.title}>{title}</strong>{" "}
-            <span className={`note ${styles.time}`}>
-              {timeWords[time]}, {duration}
-              {studied && ` · ${studiedMark}`}
-            </span>
+            <p className={styles.title}>
+              {`${title} `}
+              <span className={`note ${styles.time}`}>
+                {`${timeWords[time]}, ${duration}${studied ? ` · ${studiedMark}` : ""}`}
+              </span>
+            </p>
             <p>{unbroken(how)}</p>
             {isFirst && <p className="note">{`${cueInWords(practice)}${orWhen.screen}`}</p>}
           </li>

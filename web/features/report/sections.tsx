@@ -47,7 +47,7 @@ const views: BySection<[Given], ReactNode> = {
       <OneThing report={report} />
     </div>
   ),
-  tensions: (section) => <Tensions {...section} />,
+  tensions: (section) => <Tensions {...section} hasFlower />,
   today: (section, { report, day }) => <Today {...section} report={report} day={day} />,
   overview: (section, { report }) => (
     <EnergyOverview
@@ -62,13 +62,6 @@ const views: BySection<[Given], ReactNode> = {
         </Flower>
       }
     >
-      <div className="labeled screen-only">
-        <h3>{words.chapters}</h3>
-        <div>
-          <p>{words.windows}</p>
-          <OpenAll />
-        </div>
-      </div>
       {report.overview.changes && (
         <div className="labeled">
           <h3>{headings.changes}</h3>
@@ -82,11 +75,19 @@ const views: BySection<[Given], ReactNode> = {
     </EnergyOverview>
   ),
   chapter: (section, { report }) => (
-    <ChakraChapter {...section} notes={report.notes} isWindow={section.number > chaptersOpen} />
+    <>
+      {section.number === chaptersOpen + 1 && (
+        <div className="row screen-only">
+          <p className="tight">{words.windows}</p>
+          <OpenAll />
+        </div>
+      )}
+      <ChakraChapter {...section} notes={report.notes} isWindow={section.number > chaptersOpen} />
+    </>
   ),
   focus: (section, { report }) => <SpecialFocus {...section} notes={report.notes} />,
   plan: (section, { report, day, code }) => (
-    <div className={styles.plan}>
+    <div>
       <PlanTable {...section} report={report} today={day} />
       <AddToCalendar
         words={planWords}

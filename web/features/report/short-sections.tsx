@@ -76,7 +76,7 @@ export function Sources({ id, title, sources, lead }: SectionOf<"sources"> & { l
 /** The three disclaimers (spec 9). */
 export function ImportantNotes({ id, title, disclaimers }: SectionOf<"notes">) {
   return (
-    <section aria-labelledby={id} className={`panel ${styles.notes}`}>
+    <section aria-labelledby={id} className={`labeled ${styles.notes}`}>
       <h2 id={id} className="minor-title">
         {title}
       </h2>

@@ -65,7 +65,7 @@ function Day({ report, day }: Pick<Props, "report" | "day">) {
               </p>
               <Tick name={`${day} ${part}`}>{unbroken(entry.text)}</Tick>
               {how && (
-                <p className={`note ${styles.how}`}>
+                <p className={styles.how}>
                   {entry.instead && `${noteInWords(entry)}: `}
                   {how.how} {entry.note === "further" && how.further}
                 </p>
