@@ -59,8 +59,7 @@ type Window = { readonly from: number; readonly to: number };
 export function paintOf({ fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
-  const gold = (warm[key] ?? palette.gold)[scheme];
-  const ink = colorOf("deep");
+  const [gold, ink] = [(warm[key] ?? palette.gold)[scheme], colorOf("deep")];
   // By day nobody sees the stars.
   const night = scheme === "light" ? colorOf("tint") : gold;
   const color = tone ? { warm: gold, night, ink, shade: palette.shade[scheme] }[tone] : own;
@@ -94,9 +93,13 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
       : "";
     return d && `<path d="${brief(d)}"${inside()}${line}/>`;
   };
+  // All of a scene is seen so small that fine lines would only be weight.
+  const least = window && window.to - window.from > arch.width ? 0.4 : 0;
+  const isSeen = ({ isFine, fill, stroke }: Shape) =>
+    !isFine && (fill !== undefined || (stroke?.width ?? 0) >= least);
   const shapes = window
     ? sceneShapes(key).flatMap((shape) =>
-        shape.isFine ? [] : { ...shape, d: seen(shape.d, window) },
+        isSeen(shape) ? { ...shape, d: seen(shape.d, window) } : [],
       )
     : sceneShapes(key);
   const paths = shapes.map(paint);

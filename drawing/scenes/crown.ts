@@ -94,7 +94,7 @@ export function crown(): readonly Shape[] {
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40 }),
     { d: grass(meadow, 20, 400, 26, next), fill: 0.9, tone: "ink" },
-    { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: fine },
+    { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: { ...fine, width: 0.4 } },
     { d: silks(1), stroke: fine, isFine: true },
     solid(disc(head, 5), 0.8, 1, { tone: "warm", stroke: soft }),
     solid(seeds, 1, 1, { tone: "warm", stroke: soft }),

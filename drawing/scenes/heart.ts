@@ -73,7 +73,7 @@ const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
 /** A plant in bloom over a valley: a high stem and a low one, which lean to both sides. */
 export function heart(): readonly Shape[] {
   const [far = [], middle = [], near = []] = hills.map((top, index) => {
-    const [fill, fade] = [0.36 + index * 0.22, 0.16 + index * 0.2];
+    const [fill, fade] = [0.3 + index * 0.2, 0.16 + index * 0.2];
     return landShapes(top, { fill, fade, rows: 14, depth: 44, light: 330 });
   });
   return [

@@ -1,19 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, height, solid, width, within } from "./form.ts";
 import type { Form, Shading } from "./form.ts";
-import {
-  away,
-  chance,
-  disc,
-  fine,
-  line,
-  outline,
-  put,
-  sliver,
-  soft,
-  times,
-  type XY,
-} from "./pen.ts";
+import { away, chance, disc, line, outline, put, sliver, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
 export type Ground = (x: number) => number;
@@ -49,10 +37,11 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
     return 0.1 + slope(x) * side * 4.2 - share * 0.6 + 0.12 * Math.sin(across * 37);
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
+  const stroke = { width: 0.3 + 0.14 * fill, opacity: 0.3 + 0.4 * fill };
   const swelled = edge.map(([x, y]): XY => [x, y + Math.max(0.3, fall(0, x / width) + 0.1)]);
   return [
     solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
-    ...hatchShapes(form, rows * 11, fall, 2, { stroke: { ...fine, opacity: 0.3 + 0.4 * fill } }),
+    ...hatchShapes(form, rows * 11, fall, 2, { stroke }),
     { d: outline(edge, swelled), fill: 0.4 + 0.5 * fill, tone: "ink" },
   ];
 }
@@ -87,7 +76,7 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
     0.4 - 0.16 * across + 0.32 * Math.sin(share * 27 + across * 60);
   return [
     solid(band(shore, height), 0.23, fade),
-    ...hatchShapes(form, Math.round((height - shore) / 2.6), shade, 14),
+    ...hatchShapes(form, Math.round((height - shore) / 2.8), shade, 14, { stroke: soft }),
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }
@@ -95,14 +84,13 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
 /** The light of a moon at x on the water: half its width at the far shore, and at the near one. */
 export function glitter(x: number, shore: number, far: number, near: number): Shape {
   const next = chance(5);
-  const strokes = times(60, (index) => {
-    const down = (index / 60) ** 1.5;
+  const strokes = times(44, (index) => {
+    const down = (index / 44) ** 1.5;
     const reach = far + (near - far) * down;
-    const half = reach * (0.12 + 0.5 * next() ** 2);
+    const half = reach * (0.14 + 0.6 * next() ** 2);
     const y = shore + 2 + (height - shore - 5) * down;
     const at = x + (reach - half) * (next() * 2 - 1);
-    const thick = 0.5 + 1.4 * down;
-    const side = (sign: number) => put([at, y + sign * thick], [at + sign * half, y]);
+    const side = (sign: number) => put([at, y + sign * (0.5 + 1.4 * down)], [at + sign * half, y]);
     return `M${put([at - half, y])}Q${side(1)}Q${side(-1)}Z`;
   });
   return { d: strokes.join(""), fill: 0.95, tone: "warm" };
