@@ -30,7 +30,7 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
     }
   };
   return (
-    <section aria-labelledby={id} className="panel stack screen-only">
+    <section aria-labelledby={id} className="labeled screen-only">
       <h2 id={id} className="minor-title">
         {title}
       </h2>
@@ -49,17 +49,17 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
           {words.print}
         </Button>
         <p className="note">{words.aboutPaper}</p>
+        <Status text={message} />
+        {isRefused && (
+          <TextField
+            label={words.link}
+            name="private-link"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
       </div>
-      <Status text={message} />
-      {isRefused && (
-        <TextField
-          label={words.link}
-          name="private-link"
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
     </section>
   );
 }
