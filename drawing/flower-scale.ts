@@ -1,5 +1,6 @@
 import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { portionOf } from "#domain/scan/scores.ts";
+import { pointAt, type Point } from "./petal.ts";
 
 /** How far the petal of a score of 12 reaches from the center of the flower. */
 export const flowerRim = 100;
@@ -25,8 +26,14 @@ export function turnOf(key: ChakraKey): number {
   return (chakraKeys.indexOf(key) * 2 * Math.PI) / chakraKeys.length;
 }
 
-/** How far the names around the leaf are from the center, which are read from below or from above, and their frame. */
-export const nameCircles = { above: 116, below: 123, frame: 127 } as const;
+/** How far from the center the names around the leaf are, which are read from below or from above, and the circle of the scores. */
+export const nameCircles = { above: 116, below: 122.5, scores: 131 } as const;
+
+/** Where a chakra's score stands upright on its circle; farther out at the sides, where `length` letters need the room. */
+export function scorePlace(key: ChakraKey, length: number): Point {
+  const turn = turnOf(key);
+  return pointAt(turn, nameCircles.scores + Math.abs(Math.sin(turn)) * length);
+}
 
 /** Whether the name before a chakra's petal is read with the center below it. */
 export function isNamedAbove(key: ChakraKey): boolean {

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { scorePlace } from "#drawing/flower-scale.ts";
 import { flowerParts, openRings } from "#drawing/flower.ts";
 import { flowerViewBox } from "#drawing/shape.ts";
-import { FlowerNames, namedViewBox } from "./flower-names.tsx";
+import { FlowerNames } from "./flower-names.tsx";
 import { FlowerParts } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 
@@ -23,7 +24,7 @@ export function Flower({ scores, names, label = String, children }: Props) {
   return (
     <svg
       className={styles.named}
-      viewBox={namedViewBox}
+      viewBox="-140 -140 280 280"
       role="img"
       aria-label={`Flower of seven petals. ${readAloud}.`}
     >
@@ -40,14 +41,20 @@ export function Flower({ scores, names, label = String, children }: Props) {
           {score}
         </text>
       ))}
-      <FlowerNames id="flower">
-        {(key) => (
-          <>
-            {names[key]}{" "}
-            <tspan className={styles.score}>{label(scores[key], key).replace(" to ", " › ")}</tspan>
-          </>
-        )}
-      </FlowerNames>
+      <FlowerNames id="flower" names={names} />
+      {chakraKeys.map((key) => {
+        const text = label(scores[key], key).replace(" to ", "›");
+        return (
+          <text
+            key={key}
+            className={styles.score}
+            {...scorePlace(key, text.length)}
+            aria-hidden="true"
+          >
+            {text}
+          </text>
+        );
+      })}
     </svg>
   );
 }

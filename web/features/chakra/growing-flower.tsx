@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type Answers } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { grownStamen, growingParts } from "#drawing/flower.ts";
@@ -55,13 +55,7 @@ export function GrowingFlower({ answers, current, names }: Props) {
       <svg ref={drawing} className={styles.still} {...frame}>
         <FlowerParts id="growing" parts={growingParts(answers, current)} />
         {names && (
-          <FlowerNames id="names">
-            {(key) => (
-              <tspan className={key === current ? styles.score : undefined}>
-                {names[key].name}
-              </tspan>
-            )}
-          </FlowerNames>
+          <FlowerNames id="names" names={byChakra((key) => names[key].name)} current={current} />
         )}
       </svg>
       <span ref={seed} className={growing.seed} aria-hidden="true" />

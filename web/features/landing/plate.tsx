@@ -1,5 +1,6 @@
 import { chakras } from "#content/chakras/chakras.ts";
-import { FlowerNames, namedViewBox } from "#web/features/chakra/flower-names.tsx";
+import { byChakra } from "#domain/chakra.ts";
+import { FlowerNames } from "#web/features/chakra/flower-names.tsx";
 import { Picture } from "#web/features/chakra/picture.tsx";
 import styles from "./plate.module.css";
 
@@ -8,8 +9,8 @@ export function Plate() {
   return (
     <div className={styles.plate}>
       <Picture of="flower" isFirst />
-      <svg viewBox={namedViewBox} aria-hidden="true">
-        <FlowerNames id="plate">{(key) => chakras[key].name}</FlowerNames>
+      <svg viewBox="-132 -132 264 264" aria-hidden="true">
+        <FlowerNames id="plate" names={byChakra((key) => chakras[key].name)} />
       </svg>
     </div>
   );

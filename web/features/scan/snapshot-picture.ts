@@ -5,7 +5,13 @@ import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { palette, type Shade } from "#drawing/palette.ts";
 import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
-import { flowerFoot, isNamedAbove, nameCircles, turnOf } from "#drawing/flower-scale.ts";
+import {
+  flowerFoot,
+  isNamedAbove,
+  nameCircles,
+  scorePlace,
+  turnOf,
+} from "#drawing/flower-scale.ts";
 import { flowerParts, type Tone } from "#drawing/flower.ts";
 import { circle } from "#drawing/petal.ts";
 import { plainPetals } from "#drawing/plain-flower.ts";
@@ -14,8 +20,8 @@ const width = 1080;
 
 /** What each shape has room for, in pixels: the flower's middle and scale, and where the two texts are and how large. */
 const pictureShapes = {
-  tall: { height: 1920, y: 850, scale: 3.55, top: 270, words: 1490, size: 64 },
-  square: { height: 1080, y: 418, scale: 2.7, top: 832, words: 894, size: 40 },
+  tall: { height: 1920, y: 850, scale: 3.5, top: 270, words: 1490, size: 64 },
+  square: { height: 1080, y: 420, scale: 2.62, top: 832, words: 894, size: 40 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
 
@@ -45,8 +51,8 @@ const margin = 36;
 /** The fonts of the picture, to be loaded before it is drawn. */
 export const pictureFonts = [
   `500 56px ${heading}`,
-  `700 26px ${heading}`,
   `400 44px ${body}`,
+  `700 32px ${body}`,
 ] as const;
 
 /**
@@ -153,32 +159,34 @@ function drawFlower(
     context.restore();
   }
   context.strokeStyle = seen(palette.line);
-  context.lineWidth = 0.5;
-  context.stroke(new Path2D(circle(nameCircles.frame)));
-  for (const key of chakraKeys)
-    writeAround(context, key, names[key], withScores ? scores[key] : "");
+  context.lineWidth = 0.6;
+  context.stroke(new Path2D(circle(nameCircles.scores)));
+  context.textBaseline = "middle";
+  for (const key of chakraKeys) {
+    writeAround(context, key, names[key]);
+    if (!withScores) continue;
+    const score = String(scores[key]);
+    const { x, y } = scorePlace(key, score.length);
+    context.fillStyle = seen(bg);
+    context.fill(new Path2D(circle(8, { x, y })));
+    write(context, score, x, y, `700 9px ${body}`, seen(ink));
+  }
 }
 
 /** Letter by letter, in the middle before the petal. */
-function writeAround(
-  context: CanvasRenderingContext2D,
-  key: ChakraKey,
-  name: string,
-  score: number | "",
-): void {
+function writeAround(context: CanvasRenderingContext2D, key: ChakraKey, name: string): void {
   const isAbove = isNamedAbove(key);
-  const radius = isAbove ? -nameCircles.above : nameCircles.below;
-  const letters = [...`${name} ${score}`.trim()].map((letter, index) => {
-    const [weight, color] = index > name.length ? [700, ink] : [500, quiet];
-    const font = `${weight} 8.5px ${heading}`;
-    context.font = font;
-    return { letter, font, color, space: context.measureText(letter).width + 0.5 };
-  });
-  let at = -letters.reduce((sum, { space }) => sum + space, 0) / 2;
-  for (const { letter, font, color, space } of letters) {
+  const radius = isAbove ? -nameCircles.above - 3 : nameCircles.below - 3;
+  const font = `500 8.5px ${heading}`;
+  context.font = font;
+  const letters = [...name].map(
+    (letter) => [letter, context.measureText(letter).width + 0.5] as const,
+  );
+  let at = -letters.reduce((sum, [, space]) => sum + space, 0) / 2;
+  for (const [letter, space] of letters) {
     context.save();
     context.rotate(turnOf(key) + (isAbove ? 0 : Math.PI) - (at + space / 2) / radius);
-    write(context, letter, 0, radius, font, seen(color));
+    write(context, letter, 0, radius, font, seen(quiet));
     context.restore();
     at += space;
   }

@@ -50,8 +50,9 @@ function roomAbove(flower: HTMLElement): number {
 function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
   const steady = { fill: "both", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
   const byStrength = inReportOrder(scores);
-  const labels = drawing.querySelectorAll("text:has(textPath)");
-  for (const ring of drawing.querySelectorAll("text:not(:has(textPath))"))
+  const rings = [...drawing.querySelectorAll(":scope > text")];
+  const numbers = rings.splice(-chakraKeys.length);
+  for (const ring of rings)
     ring.animate({ opacity: [0, 1] }, { ...steady, duration: 400, delay: opening.petals });
   const step = { stamens: opening.stamens / 7, petals: (opening.petals - opening.stamens) / 7 };
   chakraKeys.forEach((key, index) => {
@@ -60,7 +61,7 @@ function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
     const delay = opening.stamens + byStrength.indexOf(key) * step.petals;
     const shown = { ...steady, duration: step.stamens * 2 };
     stamens?.animate({ opacity: [0, 1] }, { ...shown, delay: index * step.stamens });
-    labels[index]?.animate({ opacity: [0, 1] }, { ...shown, delay });
+    numbers[index]?.animate({ opacity: [0, 1] }, { ...shown, delay });
     // Turns around the heart, which is the origin of the drawing.
     for (const petal of parts) {
       petal.animate(
