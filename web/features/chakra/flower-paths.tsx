@@ -2,7 +2,7 @@ import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import { leafReach } from "#drawing/flower-leaf.ts";
 import { stopsOf } from "#drawing/flower-paint.ts";
 import type { FlowerPart, FlowerShape, Tone } from "#drawing/flower.ts";
-import { brief } from "#drawing/shape.ts";
+import { brief, flowerViewBox } from "#drawing/shape.ts";
 
 /** Writes a color: with the properties of the page, to which a class gives those of a chakra, or, for files, as it is in one scheme. */
 type Ink = (tone: Tone, key?: ChakraKey) => string;
@@ -83,5 +83,26 @@ export function Gradients({ id, ink = onPage }: { id: string; ink?: Ink }) {
         </linearGradient>
       ))}
     </defs>
+  );
+}
+
+export const frame = {
+  viewBox: flowerViewBox,
+  width: 400,
+  height: 400,
+  "aria-hidden": true,
+} as const;
+
+/** The reader's flower (`#own-flower`) once more, with the petals of some chakras; the others are faint. Decorative. */
+export function LitFlower({ lit }: { lit: readonly ChakraKey[] }) {
+  const dim = (svg: SVGSVGElement | null) => {
+    for (const key of chakraKeys) {
+      svg?.style.setProperty(`--lit-${key}`, lit.includes(key) ? "1" : "0.3");
+    }
+  };
+  return (
+    <svg {...frame} ref={dim}>
+      <use href="#own-flower" />
+    </svg>
   );
 }

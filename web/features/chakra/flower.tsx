@@ -4,9 +4,8 @@ import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { scorePlace } from "#drawing/flower-scale.ts";
 import { flowerParts, openRings } from "#drawing/flower.ts";
-import { flowerViewBox } from "#drawing/shape.ts";
 import { FlowerNames } from "./flower-names.tsx";
-import { FlowerParts } from "./flower-paths.tsx";
+import { FlowerParts, frame } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 
 type Props = {
@@ -66,13 +65,6 @@ export function OwnParts({ scores, answers }: Own) {
   return <FlowerParts id="own" parts={flowerParts(scores, answers)} />;
 }
 
-export const frame = {
-  viewBox: flowerViewBox,
-  width: 400,
-  height: 400,
-  "aria-hidden": true,
-} as const;
-
 /** The flower of a report's reader without words, to be drawn again from `#own-flower`. Decorative. */
 export function StillFlower(own: Own) {
   return (
@@ -80,20 +72,6 @@ export function StillFlower(own: Own) {
       <g id="own-flower">
         <OwnParts {...own} />
       </g>
-    </svg>
-  );
-}
-
-/** The same once more, with the petals of some chakras; the others are faint. Decorative. */
-export function LitFlower({ lit }: { lit: readonly ChakraKey[] }) {
-  const dim = (svg: SVGSVGElement | null) => {
-    for (const key of chakraKeys) {
-      svg?.style.setProperty(`--lit-${key}`, lit.includes(key) ? "1" : "0.2");
-    }
-  };
-  return (
-    <svg {...frame} ref={dim}>
-      <use href="#own-flower" />
     </svg>
   );
 }

@@ -3,9 +3,8 @@ import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/cha
 import { questionIds, type Answers } from "#domain/scan/answers.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { grownStamen, growingParts } from "#drawing/flower.ts";
-import { frame } from "./flower.tsx";
 import { FlowerNames } from "./flower-names.tsx";
-import { FlowerParts } from "./flower-paths.tsx";
+import { FlowerParts, frame } from "./flower-paths.tsx";
 import styles from "./flower.module.css";
 import growing from "./growing-flower.module.css";
 

@@ -9,8 +9,6 @@ import {
 import { buyDialog as words } from "#content/checkout.ts";
 import { addresses } from "#content/site-map.ts";
 import { priceLabel, site } from "#content/site.ts";
-import { letter } from "#content/letter.ts";
-import { letterBeginning } from "#domain/report/letter.ts";
 import { hasEmailShape, tidyEmail } from "#domain/purchase/email.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
@@ -107,10 +105,6 @@ export function BuyDialog(props: Props) {
             <strong>{priceLabel}</strong>
             <span className="note">{words.format}</span>
           </div>
-          {/* It is read aloud where it stands whole. */}
-          <p className={styles.beginning} aria-hidden="true">
-            {letterBeginning(preview.answers, letter).join(" ")}
-          </p>
           <TextField
             label={words.name}
             hint={words.nameHint}

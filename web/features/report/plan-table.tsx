@@ -81,7 +81,7 @@ export function PlanTable({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <p className={styles.lead}>{`${lead} ${report.notes.cues}`}</p>
+      <p>{`${lead} ${report.notes.cues}`}</p>
       {today === undefined ? table : <Folded>{table}</Folded>}
     </section>
   );

@@ -123,7 +123,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
               return (
                 <li
                   key={key}
-                  className={`tight ${styles.row} ${low.includes(key) ? `chakra-${key} ${styles.low}` : ""}`}
+                  className={`tight ${styles.row} ${low.includes(key) ? styles.low : ""}`}
                 >
                   <Lotus chakra={key} size={44} />
                   <h2 className={styles.name}>{names[key]}</h2>
@@ -142,8 +142,8 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </ol>
         </div>
         <div className={`note stack ${styles.legend}`}>
-          <p>{words.legend}</p>
           <p>{snapshot.lead}</p>
+          <p>{words.legend}</p>
         </div>
         {offer}
         <SnapshotTools
