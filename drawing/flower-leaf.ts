@@ -19,7 +19,7 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     3 +
     1.3 * Math.sin(3 * turn + wave) +
     1.1 * Math.sin(5 * turn + 2 * wave) -
-    22 * Math.exp(-(((half - Math.abs(turn - half)) / 0.08) ** 2));
+    40 * Math.exp(-(((half - Math.abs(turn - half)) / 0.075) ** 2));
   // Its places are close together beside the notch.
   const rim = Array.from({ length: 45 }, (_, index) => {
     const turn = half - (half - 0.06) * Math.cos((index / 44) * half);

@@ -137,7 +137,7 @@ function chanceFrom(seed: number): Chance {
 
 /** A ring of the scale, as far as the leaf goes: open at its notch, and more so between its round corners. */
 function ringOf(reach: number): string {
-  const gap = Math.max(7, reach - 87) / reach;
+  const gap = Math.max(6, reach - 88) / reach;
   const [start, end] = [gap, -gap].map((turn) => write(pointAt(Math.PI + turn, reach)));
   return `M${start}A${reach} ${reach} 0 1 1 ${end}`;
 }

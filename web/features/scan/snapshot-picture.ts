@@ -168,7 +168,9 @@ function drawFlower(
     const score = String(scores[key]);
     const { x, y } = scorePlace(key, score.length);
     context.fillStyle = seen(bg);
-    context.fill(new Path2D(circle(8, { x, y })));
+    context.beginPath();
+    context.arc(x, y, 8, 0, 2 * Math.PI);
+    context.fill();
     write(context, score, x, y, `700 9px ${body}`, seen(ink));
   }
 }
