@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <section className={`stack text-page ${styles.failure}`} role="alert">
+      <section className={`stack start text-page ${styles.failure}`} role="alert">
         <h1>{failure.title}</h1>
         <p>{failure.text}</p>
         {this.props.aid}

@@ -14,7 +14,7 @@ const links = sitePages.filter(({ isInHeader }) => isInHeader);
 export function Header({ path }: { path: string }) {
   return (
     <header className={`screen-only ${styles.header}`}>
-      <div className={`row ${styles.inside}`}>
+      <div className={`row wide-page ${styles.inside}`}>
         <a className={styles.name} href={addresses.home}>
           <picture>
             <source srcSet="/favicon-dark.svg" media="(prefers-color-scheme: dark)" />

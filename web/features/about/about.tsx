@@ -71,7 +71,7 @@ function Research() {
           <p className="note">{tradition}</p>
         </div>
         <div>
-          <dl className={styles.findings}>
+          <dl className="ruled">
             {Object.values(findings).map(({ practice, finding, howWell, source }) => (
               <div key={practice} className={styles.finding}>
                 <dt>{practice}</dt>

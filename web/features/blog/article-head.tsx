@@ -17,15 +17,11 @@ type CoverProps = {
  */
 export function Cover({ article, isFirst, isSmall }: CoverProps) {
   const { chakra, category } = article;
-  const isSelfCheck = category === "Assessment";
+  const general = category === "Assessment" ? "seven" : "flower";
   return (
     <div className={`screen-only chakra-${chakra} ${styles.cover}`}>
       {chakra === "all" ? (
-        <Picture
-          of={isSelfCheck ? "seven" : "flower"}
-          className={isSelfCheck ? styles.seven : styles.flower}
-          isFirst={isFirst}
-        />
+        <Picture of={general} className={styles[general]} isFirst={isFirst} />
       ) : (
         <Picture
           of={isSmall ? `${chakra}-small` : chakra}

@@ -25,7 +25,7 @@ export function ArticlePage({ article, headings, related, children }: Props) {
           <a href={addresses.blog}>{blog.back}</a>
         </p>
         <article className={styles.article}>
-          <header className={`stack ${styles.head}`}>
+          <header className={`stack start ${styles.head}`}>
             <Cover article={article} isFirst />
             <ArticleBadges {...article} />
             <h1>{article.title}</h1>
@@ -37,14 +37,14 @@ export function ArticlePage({ article, headings, related, children }: Props) {
         <section className={`screen-only ${styles.end}`} aria-labelledby="continue">
           <h2 id="continue">{blog.end}</h2>
           <div className={`stack ${styles.ways}`}>
-            <div className={`card stack ${styles.way}`}>
+            <div className={`card stack start ${styles.way}`}>
               <Lotus chakra={related.chakra} size={56} />
               <p className="note">{blog.next(related.minutes)}</p>
               <p className={`card-link ${styles.wayTitle}`}>
                 <a href={related.address}>{related.title}</a>
               </p>
             </div>
-            <div className={`panel stack ${styles.way}`}>
+            <div className={`panel stack start ${styles.way}`}>
               <Lotus chakra="all" size={56} />
               <p className="note">{blog.scanNote}</p>
               <p className={styles.wayTitle}>{blog.scanTitle}</p>

@@ -24,7 +24,7 @@ export function Contents({ headings }: { headings: Headings }) {
         {blog.contents}
       </Button>
       <nav id="contents" popover="auto" className={styles.list} aria-label={blog.contents}>
-        <p className={styles.title} aria-hidden="true">
+        <p className={`tight ${styles.title}`} aria-hidden="true">
           {blog.contents}
         </p>
         <ol className="bare nav-links">

@@ -14,7 +14,7 @@ type Props = {
 /** A table or a list of an article as a figure, with what it shows in a sentence. */
 export function Figure({ kind, caption, children }: Props) {
   return (
-    <figure className={`card ${styles.figure} ${kind ? styles[kind] : ""}`.trim()}>
+    <figure className={`card bare ${styles.figure} ${kind ? styles[kind] : ""}`.trim()}>
       {children}
       <figcaption className="note">{caption}</figcaption>
     </figure>

@@ -15,7 +15,7 @@ export function LetterPreview({
 }) {
   const [told, meaning] = letterBeginning(answers, letter);
   return (
-    <section className={`screen-only ${styles.preview}`} aria-labelledby="letter-preview">
+    <section className={`card screen-only ${styles.preview}`} aria-labelledby="letter-preview">
       <h3 id="letter-preview" className="note">
         {buyDialog.preview}
       </h3>

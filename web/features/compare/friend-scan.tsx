@@ -85,7 +85,7 @@ export function FriendScan({ seed, names, scan, isOwn }: Props) {
         <h1 tabIndex={-1}>{isOwn ? words.ownTitle : words.title}</h1>
         {isOwn && <p className="panel">{codeProblems.ownLink}</p>}
         <p className="lead">{words.lead}</p>
-        {modes.map((one) => (
+        {(["self", "seen"] as const).map((one) => (
           <section key={one} className="panel centered">
             <h2 className="minor-title">{words.modes[one].title}</h2>
             <p>{words.modes[one].about}</p>
@@ -154,8 +154,6 @@ function Review({ seed, mode, answers, isOwn, leftOut, leaveOut }: ReviewProps) 
     </section>
   );
 }
-
-const modes = ["self", "seen"] as const;
 
 /** Help comes before any link: for the friend's own answers, or for who is worried about the one they see. */
 function notesFor(mode: Mode, answers: Answers) {

@@ -42,7 +42,7 @@ function ErrorPage({ title, text, home, children }: Props) {
   return (
     <section className={`stack wide-page ${styles.page}`}>
       <Picture of="buds" isFirst />
-      <div className={`stack ${styles.words}`}>
+      <div className="stack start">
         <h1>{title}</h1>
         <p>{text}</p>
         {children}

@@ -106,7 +106,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
     .filter(({ part }) => part !== null);
   return (
     <article className={`text-page measured ${styles.report}`}>
-      <header className={head.opening}>
+      <header className={`start tight ${head.opening}`}>
         <a className="link-button screen-only" href={addresses.home}>
           {words.back}
         </a>

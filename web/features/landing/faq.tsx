@@ -9,7 +9,7 @@ export function Faq() {
     <Section id="faq">
       <div className="beside">
         <h2>{faqTitle}</h2>
-        <div className={styles.list}>
+        <div className="ruled">
           {faq.map(({ question, answer }) => (
             <details key={question} name="faq" className={`disclosure ${styles.item}`}>
               <summary>{question}</summary>

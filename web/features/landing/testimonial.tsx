@@ -14,14 +14,14 @@ export function Testimonial() {
       <h2 className="spoken">{testimonialTitle}</h2>
       <div className={`screen-only ${styles.picture}`}>
         <Picture of="seven" />
-        <ul className={`bare ${styles.names}`}>
+        <ul className={`bare whole ${styles.names}`}>
           {chakraKeys.map((key) => (
             <li key={key}>{chakras[key].name}</li>
           ))}
         </ul>
       </div>
       <figure className={`centered ${styles.testimonial}`}>
-        <blockquote className={styles.quote}>
+        <blockquote className={`tight ${styles.quote}`}>
           <p>“{quote}”</p>
         </blockquote>
         <figcaption className={`row note ${styles.author}`}>

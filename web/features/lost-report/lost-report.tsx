@@ -14,7 +14,7 @@ import styles from "./lost-report.module.css";
 /** The page that asks for the link to a purchase, and what its form is answered with (spec 2); without a script. */
 export function LostReport({ answer }: { answer: LostReportAnswer | undefined }) {
   return (
-    <section className={`wide-page ${pages.page}`}>
+    <section className={`row wide-page ${pages.page}`}>
       <div className={`stack ${pages.words} ${styles.words}`}>
         {answer === "sent" || answer === "too-many" ? (
           <Answer {...(answer === "sent" ? sent : tooMany)} />

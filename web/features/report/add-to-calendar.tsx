@@ -31,7 +31,7 @@ export function AddToCalendar({ words, fileName, openedAt, entriesFrom }: Props)
     }
   };
   return (
-    <div className={`row screen-only ${styles.calendar}`}>
+    <div className={`row tight screen-only ${styles.calendar}`}>
       <Button variant="secondary" onClick={() => void add()}>
         {words.add}
       </Button>

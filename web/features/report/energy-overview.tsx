@@ -29,7 +29,7 @@ export function EnergyOverview({ id, title, report, figure, children }: Props) {
             const { name, score, state } = sections[key];
             const percent = report.overview.summary_graph[key];
             return (
-              <li key={key} className={styles.row}>
+              <li key={key} className={`row ${styles.row}`}>
                 <span className={styles.name}>{name}</span>
                 <StateBadge state={state} />
                 <span className={styles.numbers}>

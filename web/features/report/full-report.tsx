@@ -81,7 +81,7 @@ export function FullReport({
   return (
     <div className="measured">
       <article className={styles.columns}>
-        <header className={`${head.opening} ${needsHelp ? head.small : styles.scene}`}>
+        <header className={`start tight ${head.opening} ${needsHelp ? head.small : styles.scene}`}>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}
           </button>

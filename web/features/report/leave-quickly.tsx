@@ -46,7 +46,7 @@ export function LeaveQuickly({ isUrgent = false }) {
     return () => document.removeEventListener("keydown", press);
   }, []);
   return (
-    <aside className={`screen-only ${styles.leave}`} aria-label={leaving.title}>
+    <aside className={`row quiet screen-only ${styles.leave}`} aria-label={leaving.title}>
       <button type="button" className={look} onClick={leave}>
         {leaving.leave}
       </button>
@@ -55,7 +55,7 @@ export function LeaveQuickly({ isUrgent = false }) {
       </button>
       <details className="disclosure">
         <summary>{leaving.details}</summary>
-        <p className="note card">{leaving.note}</p>
+        <p className="note card tight">{leaving.note}</p>
       </details>
       {/* Asked, because a purchase whose report has not opened yet is remembered here too. */}
       <Dialog isOpen={isAsking} title={`${leaving.forget}?`} onClose={stay}>

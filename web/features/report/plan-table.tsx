@@ -58,7 +58,7 @@ export function PlanTable({
                   ) : (
                     name
                   )}
-                  <span className={styles.chapter}>{sections[chapter].name}</span>
+                  <span className={`note ${styles.chapter}`}>{sections[chapter].name}</span>
                 </div>
               </th>
               {planColumns.map(({ title, part }) => {
@@ -68,7 +68,7 @@ export function PlanTable({
                 return (
                   <td key={part} data-time={title}>
                     {said}
-                    <span className={styles.cue}>{unbroken([minutes, note].join("\n"))}</span>
+                    <span className="note">{unbroken([minutes, note].join("\n"))}</span>
                   </td>
                 );
               })}

@@ -47,12 +47,16 @@ export function ReportBar({
     <>
       <nav className={`screen-only ${styles.bar}`} aria-label={words.bar}>
         <Turn way="previous" to={shown[current - 1]} />
-        <button type="button" className={styles.where} onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={`round-button ${styles.where}`}
+          onClick={() => setIsOpen(true)}
+        >
           <Icon name="menu" />
           <span className="spoken">{headings.contents}: </span>
           <span className={styles.title}>{section?.title}</span>
           {section?.kind === "chapter" && (
-            <span className={`note ${styles.place}`}>
+            <span className={`note whole ${styles.place}`}>
               {words.place(section.number, chakraKeys.length)}
             </span>
           )}
@@ -84,7 +88,7 @@ function Turn({ way, to }: { way: "previous" | "next"; to: Section | undefined }
   return (
     <button
       type="button"
-      className={styles.turn}
+      className="round-button"
       aria-label={label}
       onClick={() => showSection(to.id)}
     >

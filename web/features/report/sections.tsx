@@ -5,8 +5,7 @@ import { plan as planWords, reportPage as words } from "#content/report-page.ts"
 import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
 import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
-import type { Report } from "#domain/report/report.ts";
-import { sectionsByChakra } from "#domain/report/report.ts";
+import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
 import { Letter, OneThing, Tensions } from "./about-you.tsx";

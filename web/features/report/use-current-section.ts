@@ -13,12 +13,8 @@ export function useCurrentSection(sections: readonly Section[]): number {
           if (isIntersecting) passed.add(target.id);
           else passed.delete(target.id);
         }
-        setCurrent(
-          Math.max(
-            0,
-            ids.findLastIndex((id) => passed.has(id)),
-          ),
-        );
+        const last = ids.findLastIndex((id) => passed.has(id));
+        setCurrent(Math.max(0, last));
       },
       // All that is above the middle, however far.
       { rootMargin: "9999999px 0px -50% 0px" },

@@ -6,12 +6,10 @@ import { planDay, type Moment } from "#domain/report/plan-day.ts";
  * opening it again by its link changes nothing.
  */
 export function usePlanDay(openedAt: number): number {
-  return useSyncExternalStore(whenShown, () => planDay(moment(openedAt), moment(now())));
+  return useSyncExternalStore(whenShown, () => planDay(moment(openedAt), moment()));
 }
 
-const now = () => Date.now() / 1000;
-
-function moment(seconds: number): Moment {
+function moment(seconds = Date.now() / 1000): Moment {
   return { seconds, minutesBehindUtc: new Date(seconds * 1000).getTimezoneOffset() };
 }
 

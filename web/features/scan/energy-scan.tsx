@@ -95,7 +95,7 @@ export function EnergyScan({ questions, words, reading }: Props) {
     </section>
   );
   return (
-    <div className={styles.scan}>
+    <div className={`wide-page ${styles.scan}`}>
       {!isBuying(scan) && strip}
       <ErrorBoundary>
         {view === "intro" && (

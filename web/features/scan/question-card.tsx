@@ -66,19 +66,19 @@ export function QuestionCard(props: Props) {
 
   return (
     <>
-      <div id={chakraId} className={opensChakra ? `${styles.chakra} ${styles.new}` : styles.chakra}>
+      <div id={chakraId} className={`tight ${styles.chakra} ${opensChakra ? styles.new : ""}`}>
         <span className={`${styles.lotus} chakra-${question.chakra}`}>
           <Lotus chakra={question.chakra} size={44} />
         </span>
-        <p ref={name} className={styles.name}>
+        <p ref={name} className={`quiet ${styles.name}`}>
           {chakraName}
         </p>
         {/* Its room stays, so that the answers do. */}
-        <p className={styles.hint}>{quiz.hint}</p>
+        <p className={`quiet ${styles.hint}`}>{quiz.hint}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
       <div className={styles.card} onKeyDown={pressKey}>
-        <div className={styles.question}>
+        <div className={`tight ${styles.question}`}>
           {/* No legend, which would be read aloud with the heading and once more as its group. */}
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {question.text}
@@ -106,7 +106,7 @@ export function QuestionCard(props: Props) {
               />
               <span>{label}</span>
               {hasShortcuts && (
-                <kbd className={styles.key} aria-hidden="true">
+                <kbd className={`quiet ${styles.key}`} aria-hidden="true">
                   {value}
                 </kbd>
               )}

@@ -50,7 +50,7 @@ export function ReportOffer(props: Props) {
   return (
     <>
       <aside
-        className={waits ? `stack ${styles.waits}` : `card stack ${styles.offer}`}
+        className={waits ? "stack start" : `card stack ${styles.offer}`}
         aria-labelledby="report-offer"
       >
         <h2 id="report-offer" className="minor-title quiet">

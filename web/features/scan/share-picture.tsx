@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { sharePicture as words } from "#content/share-picture.ts";
-import type { ByChakra } from "#domain/chakra.ts";
 import { longestFirstName } from "#domain/purchase/first-name.ts";
-import type { Answers } from "#domain/scan/answers.ts";
-import type { Scores } from "#domain/scan/scores.ts";
 import { canvasIsTrue } from "#drawing/read-back.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,11 +16,8 @@ import {
 import marks from "#web/features/report/marks.module.css";
 import styles from "./share-picture.module.css";
 
-type Props = {
+type Props = Pick<PictureChoice, "scores" | "answers" | "names"> & {
   title: string;
-  scores: Scores;
-  answers: Answers;
-  names: ByChakra<string>;
   finding: string;
   onClose: () => void;
 };

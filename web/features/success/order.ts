@@ -23,9 +23,7 @@ export function orderAmount({ amountTotal, currency }: Order): string {
 }
 
 /** The long US format with time: "November 21, 2026 at 8:15 AM" (spec 2); undefined for anything but a date. */
-export function orderDate(order: Order): string | undefined {
-  if (Number.isNaN(order.orderDate.getTime())) return undefined;
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(
-    order.orderDate,
-  );
+export function orderDate({ orderDate: date }: Order): string | undefined {
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" }).format(date);
 }

@@ -35,7 +35,7 @@ function Confirmation() {
   const source = readReportCode(search?.code ?? "");
   return (
     <section
-      className={`wide-page ${pages.page} ${styles.success} ${search && isRefused(search) ? styles.refused : ""}`}
+      className={`row wide-page ${pages.page} ${styles.success} ${search && isRefused(search) ? styles.refused : ""}`}
     >
       {/* For a moment to unwrap: of the report this browser knows the flower and the name. */}
       <Cover firstName={source?.firstName}>
