@@ -42,10 +42,10 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 112 },
   sacral: { arch: 146, plate: 128 },
   solar: { arch: 348, plate: 216 },
-  heart: { arch: 280, plate: 260 },
-  throat: { arch: 186, plate: 86 },
-  third_eye: { arch: 292, plate: 207 },
-  crown: { arch: 115, plate: 108 },
+  heart: { arch: 249, plate: 224 },
+  throat: { arch: 174, plate: 86 },
+  third_eye: { arch: 324, plate: 230 },
+  crown: { arch: 126, plate: 112 },
 };
 
 /** A drawing as an SVG file. */

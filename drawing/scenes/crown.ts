@@ -4,14 +4,14 @@ import { grass, landShapes, rise, sky, windShapes, type Ground } from "./land.ts
 import { away, between, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
-const head: XY = [176, 92];
+const head: XY = [186, 86];
 
 /** Where the seeds are that fly, the first one nearest. */
 const flights = placesIn(
-  "278 76, 324 38, 368 86, 416 34, 470 76, 504 40, 548 70, 474 122, 582 112",
+  "278 76, 324 38, 368 84, 446 36, 484 80, 520 42, 560 74, 486 122, 590 112",
 );
 
-const meadow: Ground = (x) => 236 - rise(x, 150, 30, 160) - rise(x, 640, 12, 130);
+const meadow: Ground = (x) => 236 - rise(x, 160, 30, 160) - rise(x, 640, 12, 130);
 
 /** A bank of clouds: round heads from edge to edge of the frame, with lines in their shade, at their right. */
 function cloudShapes(base: number, wide: number, fill: number, next: () => number) {
@@ -63,13 +63,13 @@ function silk(first: number, foot: XY, angle: number, length: number, spread: nu
 export function crown(): readonly Shape[] {
   const next = chance(9);
   const held = [
-    ...times(16, (index) => ({ angle: index * 2.4, reach: 8 + 9.4 * Math.sqrt(index) })),
-    ...times(24, (index) => ({ angle: index * 0.2618 + next() * 0.08, reach: 55 })),
+    ...times(16, (index) => ({ angle: index * 2.4, reach: 7 + 7.4 * Math.sqrt(index) })),
+    ...times(24, (index) => ({ angle: index * 0.2618 + next() * 0.08, reach: 44 })),
   ]
     .filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5)
     .map(({ angle, reach }) => ({
       stalk: line(away(head, angle, 5), away(head, angle, reach)),
-      silk: [away(head, angle, reach), angle, 8 + reach * 0.18, 5 - reach * 0.062] as const,
+      silk: [away(head, angle, reach), angle, 6 + reach * 0.18, 5 - reach * 0.077] as const,
     }));
   const flying = flights.map((place, index) => {
     const [angle, size] = [0.4 + next() * 0.7, 1.1 - index * 0.07];
@@ -84,7 +84,7 @@ export function crown(): readonly Shape[] {
   const all = [...held, ...flying];
   const silks = (first: number) => each(all, (seed) => silk(first, ...seed.silk));
   const seeds = each(flying, ({ seed }) => seed);
-  const stem = taper([[160, 214], [148, 160], head], 2.2);
+  const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
     sky(200, 0.4),
     ...windShapes(262, 14),
@@ -92,7 +92,7 @@ export function crown(): readonly Shape[] {
     ...cloudShapes(198, 46, 0.3, next),
     ...cloudShapes(224, 62, 0.44, next),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
-    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 14, depth: 40 }),
+    ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
     { d: grass(meadow, 20, 400, 26, next), fill: 0.9, tone: "ink" },
     { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: { ...fine, width: 0.4 } },
     { d: silks(1), stroke: fine, isFine: true },

@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { along, angleTo, away, fine, line, outline, soft, times } from "./pen.ts";
+import { along, angleTo, away, each, fine, line, outline, put, soft, times } from "./pen.ts";
 import type { Curve, XY } from "./pen.ts";
 
 /** A form to draw on: the place `along` it (0 to 1) and `across` it. */
@@ -101,37 +101,43 @@ type Sheet = {
   readonly dark?: -1 | 1;
   /** Lines on a half. */
   readonly rows: number;
-  /** Whether these go from the middle to the edges, as on a leaf, and not along. */
-  readonly isVeined?: true;
   /** How many curves an edge has. */
   readonly curves?: number;
 };
 
 /** A sheet in the hand of the flower's petals: one half in shade, lines on both, more of them in the shade, and a middle rib. */
 export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
-  const { fill, fade, rows, isVeined, dark = 1, curves = 6, ...tone } = look;
-  const few = { isFine: true } as const;
+  const { fill, fade, rows, dark = 1, curves = 6, ...tone } = look;
   const rib = line(...times(curves, (index) => form(index / curves, 0)));
   const lines = (side: -1 | 1) => {
-    const half: Form = isVeined
-      ? (share, there) => form(Math.min(1, 0.06 + there * 0.74 + share * 0.2), side * share * 0.94)
-      : (share, there) => form(0.03 + share * 0.95, side * there);
+    const half: Form = (share, there) => form(0.03 + share * 0.95, side * there);
     // The nearer to the edge the shorter; in the light they are fewer, and leave a gleam.
     const shade: Shading = (share, there) =>
       side === dark ? 1.2 - share * 0.5 - there * 0.3 : 0.95 - share * 0.9 - there * 0.5;
-    return hatchShapes(half, rows, shade, isVeined ? 2 : curves / 2, tone);
+    return hatchShapes(half, rows, shade, curves / 2, tone);
   };
   return [
     solid(around(form, curves), fill, fade, { ...tone, stroke: soft }),
     { d: around(form, curves, 0, dark), fill: 0.1, tone: "shade" },
     ...lines(-1),
     ...lines(1),
-    { d: rib, stroke: soft, ...tone, ...(isVeined ? {} : few) },
-    {
-      d: around(form, curves, 0.92 * dark, dark),
-      fill: 0.7,
-      tone: tone.tone ? "shade" : "ink",
-      ...(isVeined && few),
-    },
+    { d: rib, stroke: soft, ...tone, isFine: true },
+    { d: around(form, curves, 0.92 * dark, dark), fill: 0.7, tone: tone.tone ? "shade" : "ink" },
+  ];
+}
+
+/** A leaf of lobes that are one, each with a half in shade, a rib, and `count` veins to both sides of it. */
+export function lobedShapes(lobes: readonly Form[], dark: -1 | 1, count: number): readonly Shape[] {
+  const whole = each(lobes, (lobe) => around(lobe, 6));
+  const veins = times(count, (index) => {
+    const out = 0.24 + (0.6 * index) / count;
+    return each(lobes, (to) => `M${put(to(out, -0.85))}L${put(to(out - 0.14, 0), to(out, 0.85))}`);
+  });
+  return [
+    { d: whole, stroke: { width: 1, opacity: 0.8 } },
+    solid(whole, 0.8, 0.25),
+    { d: each(lobes, (lobe) => around(lobe, 6, 0, dark)), fill: 0.24, tone: "ink" },
+    { d: each(lobes, (lobe) => line(lobe(0, 0), lobe(0.5, 0), lobe(0.9, 0))), stroke: soft },
+    { d: veins.join(""), stroke: fine, isFine: true },
   ];
 }

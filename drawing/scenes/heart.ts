@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, leaf, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
+import { around, leaf, lobedShapes, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { along, angleTo, away, chance, each, fine, times } from "./pen.ts";
 import type { Curve, XY } from "./pen.ts";
@@ -27,22 +27,20 @@ const stalk = (way: Curve, half: number, curves = 3): readonly Shape[] => [
   { d: around(taper(way, half), curves, 0.2), fill: 0.4, tone: "ink", isFine: true },
 ];
 
-/** A leaf of three leaflets, whose stalk rises out of a stem and turns to a side. */
-function leafShapes(stem: Curve, share: number, side: number, length: number): readonly Shape[] {
+/** A leaf of three lobes, whose stalk rises out of a stem and turns to a side. */
+function leafShapes(stem: Curve, share: number, side: -1 | 1, length: number): readonly Shape[] {
   const foot = along(stem, share);
   const ahead = angleTo(foot, along(stem, share + 0.02));
   const bend = away(foot, ahead + side * 0.5, length * 0.26);
   const fork = away(bend, ahead + side * 1.3, length * 0.22);
-  const lobed = (at: number) => leaf(at) * (0.88 + 0.12 * Math.cos(at * Math.PI * 8));
-  const leaflets = [-1, 1, 0].flatMap((turn) => {
-    const toward = ahead + side * 1.45 + turn * 0.9;
-    const reach = length * (turn ? 0.42 : 0.56);
+  const lobes = [-1, 1, 0].map((turn) => {
+    const toward = ahead + side * 1.5 + turn * 1.15;
+    const reach = length * (turn ? 0.44 : 0.54);
     const middle = away(fork, toward, reach * 0.5);
-    const tip = away(middle, toward + side * 0.25, reach * 0.52);
-    const form = sheet([fork, middle, tip], reach * 0.26, lobed);
-    return sheetShapes(form, { fill: 0.8, fade: 0.3, rows: 5, isVeined: true, curves: 8 });
+    const tip = away(middle, toward + side * 0.2 + turn * 0.1, reach * 0.5);
+    return sheet([fork, middle, tip], reach * 0.34, leaf);
   });
-  return [...stalk([foot, bend, fork], 0.9), ...leaflets];
+  return [...stalk([foot, bend, fork], 0.9), ...lobedShapes(lobes, side, 4)];
 }
 
 /** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller and nearer to the next. */
@@ -56,7 +54,7 @@ function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve)
     const top = away(bend, Math.PI, size * 0.3 + 3);
     return [...stalk([foot, bend, top], 0.6), ...blossomShapes(top, size)];
   });
-  return [...blossoms.flat(), ...stalk(way, 2, 10)];
+  return [...blossoms.flat(), ...stalk(way, 2, 14)];
 }
 
 const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
@@ -67,14 +65,14 @@ const hills: readonly Ground[] = [
 ];
 
 const foot: XY = [298, 214];
-const high: Curve = [foot, [260, -84], [416, 10], [536, 100]];
+const high: Curve = [foot, [260, -84], [416, 10], [520, 104]];
 const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
 
 /** A plant in bloom over a valley: a high stem and a low one, which lean to both sides. */
 export function heart(): readonly Shape[] {
   const [far = [], middle = [], near = []] = hills.map((top, index) => {
     const [fill, fade] = [0.3 + index * 0.2, 0.16 + index * 0.2];
-    return landShapes(top, { fill, fade, rows: 14, depth: 44, light: 330 });
+    return landShapes(top, { fill, fade, rows: 13, depth: 44, light: 330 });
   });
   return [
     sky(190, 0.34),
@@ -83,8 +81,8 @@ export function heart(): readonly Shape[] {
     ...leafShapes(high, 0.23, -1, 54),
     ...leafShapes(high, 0.1, 1, 74),
     ...stemShapes(1, 7, 38, ...high),
-    ...leafShapes(low, 0.13, -1, 62),
-    ...stemShapes(-1, 5, 26, ...low),
+    ...leafShapes(low, 0.09, -1, 46),
+    ...stemShapes(-1, 5, 24.5, ...low),
     ...near,
     { d: grass(soil, 246, 350, 13, chance(7)), fill: 0.9, tone: "ink" },
   ];

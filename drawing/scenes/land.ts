@@ -14,9 +14,9 @@ type Land = {
   /** Its color along its top and at its foot. */
   readonly fill: number;
   readonly fade: number;
-  readonly rows: number;
+  readonly rows?: number;
   /** How far down its lines go. */
-  readonly depth: number;
+  readonly depth?: number;
   /** Where the light is: what falls away from it is in shade. */
   readonly light?: number;
   readonly foot?: number;
@@ -24,7 +24,7 @@ type Land = {
 
 /** Land under its line, as wide as the frame, which swells in the shade. Its lines fall from that line as the slope does. */
 export function landShapes(top: Ground, look: Land): readonly Shape[] {
-  const { fill, fade, rows, depth, light = 0, foot = height } = look;
+  const { fill, fade, rows = 0, depth = 0, light = 0, foot = height } = look;
   const slope = (x: number) => (top(x + 6) - top(x - 6)) / 12;
   const form: Form = (share, across) => {
     const from = across * width;
@@ -32,13 +32,14 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
     return [x, top(x) + 0.6 + depth * share ** 1.6];
   };
   const fall: Shading = (share, across) => {
-    const x = across * width;
-    const side = Math.min(1, Math.max(-1, (x - light) / 60));
-    return 0.1 + slope(x) * side * 4.2 - share * 0.6 + 0.12 * Math.sin(across * 37);
+    const [x, steep] = [across * width, slope(across * width)];
+    const dark = 0.4 + 12 * steep * Math.tanh((x - light) / 60) - 4 * share;
+    // On what is lit they are few, and long; where it is level there are none.
+    return Math.max(dark, Math.min(0.36, 6 * Math.abs(steep)) - 0.2 * share);
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   const stroke = { width: 0.3 + 0.14 * fill, opacity: 0.3 + 0.4 * fill };
-  const swelled = edge.map(([x, y]): XY => [x, y + Math.max(0.3, fall(0, x / width) + 0.1)]);
+  const swelled = edge.map(([x, y]): XY => [x, y + Math.max(0.3, fall(0, x / width) * 0.4)]);
   return [
     solid(`${line(...edge)}L${width} ${foot}L0 ${foot}Z`, fill, fade),
     ...hatchShapes(form, rows * 11, fall, 2, { stroke }),
@@ -102,14 +103,9 @@ export function sunShapes(center: XY, size: number): readonly Shape[] {
     const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
     return sliver(0.5, away(center, angle, size * 1.12), away(center, angle, size * reach));
   });
-  // The nearer to its edge the longer are the lines in its shade.
-  const limb: Form = (share, across) =>
-    away(center, 0.6 + 3.4 * share, size * (0.95 - 0.55 * across));
-  const warm = { tone: "warm" } as const;
   return [
-    { d: rays.join(""), fill: 0.9, ...warm },
-    solid(disc(center, size), 0.75, 1, { ...warm, stroke: soft }),
-    ...hatchShapes(limb, 18, (share, across) => 1.3 * Math.sin(Math.PI * share) - across, 6, warm),
+    { d: rays.join(""), fill: 0.9, tone: "warm" },
+    solid(disc(center, size), 0.75, 1, { tone: "warm", stroke: soft }),
   ];
 }
 

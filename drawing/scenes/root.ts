@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, hatchShapes, leaf, sheet, sheetShapes, solid, taper } from "./form.ts";
+import { around, hatchShapes, leaf, lobedShapes, sheet, solid, taper } from "./form.ts";
 import { width, within, type Form, type Shading } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { along, angleTo, away, chance, each, fine, line } from "./pen.ts";
@@ -25,8 +25,8 @@ const tap: Curve = [collar, [259, 136], [226, 178], [252, 236]];
  * above it: they leave it along its way, so that their edges run into its own.
  */
 const roots: readonly (readonly [way: Curve, half: number])[] = [
-  [stem, 3.2],
-  [tap, 3.6],
+  [stem, 3.5],
+  [tap, 3.5],
   [[along(tap, 0.03), [263, 150], [366, 108], [497, 154]], 2.5],
   [[along(tap, 0.1), [252, 158], [172, 116], [72, 172]], 2.3],
   [[along(tap, 0.26), [246, 184], [318, 176], [402, 200]], 1.9],
@@ -48,14 +48,7 @@ function leafShapes(share: number, angle: number, length: number): readonly Shap
   const foot = along(stem, share);
   const bend = away(foot, angle, length * 0.5);
   const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.2, leaf);
-  const dark = angle < 0 ? -1 : 1;
-  return sheetShapes(form, {
-    fill: 0.8,
-    fade: 0.2,
-    dark,
-    rows: Math.round(length / 6),
-    isVeined: true,
-  });
+  return lobedShapes([form], angle < 0 ? -1 : 1, length / 6);
 }
 
 /** A small plant whose roots go deep. */
@@ -70,23 +63,25 @@ export function root(): readonly Shape[] {
       const x = within(share * width, width);
       return [x, top(x) + 1 + 34 * across ** 1.4 + 1.4 * Math.sin(share * 50 + across * 40)];
     };
-    return [
-      ...landShapes(top, { fill, fade, rows: 0, depth: 0 }),
-      ...hatchShapes(strata, 22, shade, 14),
-    ];
+    return [...landShapes(top, { fill, fade }), ...hatchShapes(strata, 22, shade, 14)];
   });
   const sides = roots.slice(1).flatMap(([way, half]) =>
     times(6, (index) => {
       const share = 0.22 + (index + next()) * 0.1;
-      return sideWay(way, share, index, (16 + half * 20 * next()) * (1.2 - share));
+      const side = sideWay(way, share, index, (16 + half * 20 * next()) * (1.2 - share));
+      return [half * (1.1 - 0.9 * share), side] as const;
     }),
   );
-  const hairs = sides.flatMap((way) =>
+  const hairs = sides.flatMap(([, way]) =>
     times(3, (index) => line(...sideWay(way, 0.3 + index * 0.3, index, 6 + 6 * next()))),
   );
-  // All of them are one body with one outline.
-  const edges = each(roots, (way) => around(taper(...way), 5));
-  const sideEdges = each(sides, (way) => sliver(1.5, ...way));
+  // All of them are one body with one outline, and one shade, below and right: what is lit of one hides the shade of another.
+  const body = each(roots, (way) => around(taper(...way), 7));
+  const lit = each(roots, ([way, half], index) => {
+    const form = sheet(way, half, (share) => Math.min(1 - 0.85 * share, index > 1 ? 8 * share : 1));
+    return around(form, 7, index % 2 ? -0.1 : -1, index % 2 ? 1 : 0.1);
+  });
+  const sideEdges = each(sides, ([wide, way]) => sliver(wide, ...way));
   return [
     sky(106, 0.3),
     ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
@@ -98,16 +93,10 @@ export function root(): readonly Shape[] {
     ...leafShapes(0.64, -1, 44),
     ...leafShapes(0.69, 1, 43),
     solid(sideEdges, 1, 1, { tone: "warm", stroke: fine }),
-    { d: edges, stroke: soft },
-    solid(edges, 1, 1, { tone: "warm" }),
-    // The shade is below, and right.
-    {
-      d: each(roots, (way, index) =>
-        around(taper(...way), 5, index % 2 ? -0.1 : 0.1, index % 2 ? -1 : 1),
-      ),
-      fill: 0.3,
-      tone: "shade",
-    },
+    { d: body, stroke: soft },
+    solid(body, 1, 1, { tone: "warm" }),
+    { d: body, fill: 0.34, tone: "shade" },
+    solid(lit, 1, 1, { tone: "warm" }),
     ...leafShapes(0.97, -0.3, 14),
     ...leafShapes(0.97, 0.5, 17),
   ];

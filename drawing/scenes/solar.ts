@@ -42,12 +42,12 @@ export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
     ...sunShapes(sun, 45),
-    ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 22, depth: 60, light }),
+    ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 16, depth: 56, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
-    ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 26, depth: 70, light }),
+    ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 17, depth: 66, light }),
     ...treeShapes(middle, "184 38, 195 50, 206 62, 217 52, 230 44, 282 26, 290 34"),
-    ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 28, depth: 78, light }),
-    ...landShapes(near, { fill: 1, fade: 0.72, rows: 0, depth: 0 }),
+    ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 18, depth: 74, light }),
+    ...landShapes(near, { fill: 1, fade: 0.72 }),
     ...hatchShapes(furrows, 44, (share, across) => 1.8 - share * (0.9 + across)),
   ];
 }

@@ -5,7 +5,7 @@ import { away, between, chance, each, fine, placesIn } from "./pen.ts";
 import { polygon, sliver, times, type XY } from "./pen.ts";
 
 const shore = 162;
-const moon: XY = [338, 52];
+const moon: XY = [352, 45];
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
@@ -21,9 +21,9 @@ const through = (numbers: string) => {
 
 /** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  [0.26, 9, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 330 162")],
-  [0.34, 12, through("430 162, 470 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
-  [0.5, 12, through("206 162, 300 130, 330 102, 352 94, 394 40, 420 70, 436 78, 470 116, 566 162")],
+  [0.26, 9, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 316 162")],
+  [0.34, 12, through("446 162, 474 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
+  [0.5, 12, through("206 162, 300 130, 330 102, 352 94, 394 40, 414 70, 430 82, 454 116, 540 162")],
 ];
 
 /** The place at `share` of a way that turns at places. */
@@ -94,6 +94,7 @@ function pineShapes([x, y]: XY, high: number): readonly Shape[] {
   return [solid(trunk + boughs.join(""), 0.8, 1, { stroke: fine })];
 }
 
+const farShore: Ground = (x) => shore - 3 - rise(x, 140, 6, 60) - rise(x, 424, 9, 70);
 const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 
 /** Where pines stand on the near shore, and their heights. */
@@ -108,14 +109,16 @@ export function thirdEye(): readonly Shape[] {
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
   const starsOf = (ray: number, isGreat: boolean) =>
     each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
+  // Its waves break what the water mirrors.
   const mirrored = each(mountains, ([, , ridge]) =>
-    polygon(grounded(ridge.map(([x, y]): XY => [x, shore + (shore - y) * 0.62]))),
+    polygon(grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 6, shore + (shore - y) / 2]))),
   );
   return [
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
-    ...sunShapes(moon, 24),
+    ...sunShapes(moon, 20),
     ...mountains.flatMap(mountainShapes),
+    ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),
     { d: mirrored, fill: 0.2 },
     glitter(moon[0], shore, 7, 30),

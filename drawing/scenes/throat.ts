@@ -1,24 +1,27 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, blade, sheet, sheetShapes, solid, taper } from "./form.ts";
-import { landShapes, rise, sky, waterShapes, windShapes, type Ground } from "./land.ts";
+import { grass, landShapes, rise, sky, waterShapes, windShapes, type Ground } from "./land.ts";
 import { along, chance, fine, times, type Curve } from "./pen.ts";
 
 const shore = 168;
 
 /** Where a cattail stands, how high it is, and how far its tip leans. */
 const cattails: readonly Parameters<typeof stemOf>[] = [
-  [118, 216, 142, 62],
-  [182, 210, 176, 46],
-  [196, 214, 138, 62],
-  [216, 210, 160, 72],
-  [232, 217, 132, 60],
+  [118, 142, 62],
+  [182, 176, 46],
+  [196, 138, 62],
+  [216, 160, 72],
+  [232, 132, 60],
 ];
 
+/** The bank in which all stand. */
+const bank: Ground = (x) => 238.6 - rise(x, 175, 33, 150);
+
 /** What leans with the wind: upright at its foot. */
-const stemOf = (x: number, y: number, high: number, lean: number): Curve => [
-  [x, y],
-  [x + lean * 0.06, y - high * 0.66],
-  [x + lean, y - high],
+const stemOf = (x: number, high: number, lean: number): Curve => [
+  [x, bank(x) + 4],
+  [x + lean * 0.06, bank(x) - high * 0.64],
+  [x + lean, bank(x) - high],
 ];
 
 /** A stem with its velvet head and the spike above it. */
@@ -28,7 +31,7 @@ function cattailShapes(stem: Curve): readonly Shape[] {
   const head = sheet([at(0.7), at(0.82), at(0.92)], 3.3, round);
   return [
     { d: around(taper(stem, 1), 4), fill: 0.9, tone: "ink" },
-    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 4, curves: 10 }),
+    ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 4, curves: 8 }),
   ];
 }
 
@@ -38,22 +41,24 @@ const far: Ground = (x) =>
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
   const next = chance(25);
-  const bladeShapes = (x: number, isFar: boolean) => {
-    const y = isFar ? 207 + 4 * next() : 214 + 8 * next();
-    const high = (isFar ? 86 : 60) + 68 * next();
-    const form = sheet(stemOf(x, y, high, high * (0.38 + 0.28 * next())), isFar ? 2.4 : 3.6, blade);
-    if (isFar) return [solid(around(form, 5), 0.36, 0.24, { stroke: fine })];
-    return sheetShapes(form, { fill: 0.94, fade: 0.5, rows: 3, curves: 5 });
-  };
-  const stand = (count: number, from: number, step: number, isFar: boolean) =>
-    times(count, (index) => bladeShapes(from + index * step + 9 * next(), isFar)).flat();
+  const stand = (from: number, step: number, isFar: boolean) =>
+    times(10, (index) => {
+      const x = from + index * step + 9 * next();
+      const high = (isFar ? 86 : 60) + 68 * next();
+      const way = stemOf(x, high, high * (0.38 + 0.28 * next()));
+      const form = sheet(way, isFar ? 2.4 : 3.6, blade);
+      if (isFar) return [solid(around(form, 4), 0.36, 0.24, { stroke: fine })];
+      return sheetShapes(form, { fill: 0.94, fade: 0.5, rows: 3, curves: 4 });
+    }).flat();
   return [
     sky(shore, 0.36),
     ...windShapes(60, 19),
-    ...landShapes(far, { fill: 0.55, fade: 0.34, rows: 8, depth: 18, foot: shore }),
+    ...landShapes(far, { fill: 0.55, fade: 0.34, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
-    ...stand(12, 76, 16, true),
+    ...stand(76, 19, true),
+    ...stand(82, 18, false),
     ...cattails.flatMap((cattail) => cattailShapes(stemOf(...cattail))),
-    ...stand(12, 82, 15, false),
+    ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 420 }),
+    { d: grass(bank, 20, 330, 14, next), fill: 0.9, tone: "ink" },
   ];
 }
