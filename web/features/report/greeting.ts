@@ -7,7 +7,7 @@ import { readKeptReport } from "./kept-report.ts";
 import { readKeptSnapshots } from "./kept-snapshot.ts";
 
 /** Says how long ago the newest snapshot was kept, with its picture, and leads to a kept report; leaves the place as high as it is. */
-function greetIn(place: HTMLElement): void {
+export function greetIn(place: HTMLElement): void {
   const newest = readKeptSnapshots().at(-1);
   const report = readKeptReport();
   if (!newest && !report) return;
@@ -45,7 +45,3 @@ function flowerAddress(scores: Scores, scheme: keyof Shade): string {
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-103 -103 206 206" stroke-width="2.5" stroke-linejoin="round">${leaf}${petals.join("")}${heart}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(file)}`;
 }
-
-/** Beside the buds of the scan's first view, and on the landing page in the place of the lead, so that nothing moves. */
-const place = document.querySelector("#greeting") ?? document.querySelector("h1 + p");
-if (place instanceof HTMLElement) greetIn(place);

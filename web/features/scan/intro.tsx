@@ -4,7 +4,7 @@ import { questionCount } from "#domain/scan/question.ts";
 import { intro as words } from "#content/scan.ts";
 // As a worker's file it shares nothing with later chunks, whose names the first script would have to list.
 // eslint-disable-next-line import/default
-import greetingAddress from "#web/features/report/greeting.ts?worker&url";
+import greetingAddress from "./greet.ts?worker&url";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./intro.module.css";
 
