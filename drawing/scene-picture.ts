@@ -41,7 +41,7 @@ export const arch = { width: 120, top: 12, height: 180 };
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
   root: { arch: 189, plate: 112 },
   sacral: { arch: 146, plate: 128 },
-  solar: { arch: 348, plate: 216 },
+  solar: { arch: 348, plate: 224 },
   heart: { arch: 249, plate: 224 },
   throat: { arch: 174, plate: 86 },
   third_eye: { arch: 324, plate: 230 },
