@@ -18,14 +18,10 @@ export function readKeptSnapshots(): readonly Snapshot[] {
   return readSnapshots(readText(thisBrowser, storageKey) ?? "");
 }
 
-/** Keeps this snapshot beside the others. False if the browser refuses. */
-export function keepSnapshot(snapshot: Snapshot): boolean {
-  return keepText(thisBrowser, storageKey, writeSnapshots([...readKeptSnapshots(), snapshot]));
-}
-
-/** Deletes all kept snapshots. */
-export function deleteSnapshots(): void {
-  keepText(thisBrowser, storageKey, undefined);
+/** Keeps this snapshot beside the others, or none any more. False if the browser refuses. */
+export function keepSnapshot(snapshot: Snapshot | undefined): boolean {
+  const all = snapshot && writeSnapshots([...readKeptSnapshots(), snapshot]);
+  return keepText(thisBrowser, storageKey, all);
 }
 
 /** The kept scores as a report compares itself with them: the newest of an earlier scan with other scores, or none. */

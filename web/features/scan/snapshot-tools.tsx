@@ -9,11 +9,7 @@ import { longDate } from "#web/features/report/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
 import { Status, useStatus } from "#web/ui/status.tsx";
-import {
-  deleteSnapshots,
-  keepSnapshot,
-  readKeptSnapshots,
-} from "#web/features/report/kept-snapshot.ts";
+import { keepSnapshot, readKeptSnapshots } from "#web/features/report/kept-snapshot.ts";
 import styles from "#web/features/report/ways.module.css";
 
 export const loadSharePicture = () => import("./share-picture.tsx");
@@ -58,7 +54,7 @@ export function SnapshotTools(props: Props) {
     }
   };
   const remove = () => {
-    deleteSnapshots();
+    keepSnapshot(undefined);
     showKept();
     say(words.removed);
   };
