@@ -23,7 +23,7 @@ type Sheet = {
 export function petalOf(score: number, chance: Chance): Petal {
   const open = portionOf(score);
   const [length, half] = [petalReach(score) - flowerFoot, petalHalf(score)];
-  const bow = sideBy(chance) * ((1.4 + 1.6 * chance()) * (0.3 + 0.7 * open) + 3 * open * chance());
+  const bow = sideBy(chance) * (0.6 + 4.5 * open * chance());
   const sheetAt = (away: number): Sheet => ({
     open,
     at: (across, along) => ({

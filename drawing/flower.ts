@@ -4,7 +4,7 @@ import { questionIdsOf } from "#domain/scan/question.ts";
 import { minScore, type Scores } from "#domain/scan/scores.ts";
 import { leafReach, leafShapes } from "./flower-leaf.ts";
 import { petalOf, type Chance } from "./flower-petal.ts";
-import { flowerRim, petalHalf, petalReach, turnOf } from "./flower-scale.ts";
+import { petalHalf, petalReach, turnOf } from "./flower-scale.ts";
 import type { palette } from "./palette.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
 
@@ -217,14 +217,3 @@ const pod: readonly FlowerShape[] = [
   { d: circle(6.6), fill: "gold", stroke: { tone: "gold-deep", width: 0.6 } },
   { d: seeds.join(""), fill: "gold-deep" },
 ];
-
-/**
- * The place of each chakra's name outside the leaf: in the middle above its point at the top, and else away from the flower; nearer
- * at the sides, where words are wide. `anchor` is the part of it that stands at the point.
- */
-export const flowerLabels = chakraKeys.map((key) => {
-  const { x } = pointAt(turnOf(key), flowerRim + 12);
-  const { y } = pointAt(turnOf(key), flowerRim + 24);
-  const anchor = Math.abs(x) < 20 ? "middle" : x > 0 ? "start" : "end";
-  return { key, x, y, anchor } as const;
-});

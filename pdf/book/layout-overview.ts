@@ -3,8 +3,9 @@ import { alignRight, filled, layoutText, spaced, tag, type Box } from "#pdf/engi
 import { flower, lotus } from "./drawings.ts";
 import { layoutScale, layoutScore } from "./layout-chapter.ts";
 import { toTheEdges } from "./layout-cover.ts";
-import { flowerLabels } from "#drawing/flower.ts";
-import type { Point } from "#drawing/petal.ts";
+import { chakraKeys } from "#domain/chakra.ts";
+import { turnOf } from "#drawing/flower-scale.ts";
+import { pointAt, type Point } from "#drawing/petal.ts";
 import { moveDown, type Item, type Mark, type TextItem } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
@@ -92,20 +93,18 @@ function layoutFlowerLabels(
   mark: Mark,
   ruler: Ruler,
 ): readonly TextItem[] {
-  return flowerLabels.flatMap(({ key, anchor, ...label }) => {
-    const scale = (radius + 16) / Math.hypot(label.x, label.y);
+  return chakraKeys.flatMap((key) => {
+    const { x, y } = pointAt(turnOf(key), radius + 16);
+    // The share of it left of its point.
+    const share = x === 0 ? 0.5 : x > 0 ? 0 : 1;
     const words = names[key].split(" ");
     const height = words.length * labelStyle.leading;
     // In the middle it reaches into the circle.
-    const top = center.y + label.y * scale - (anchor === "middle" ? height - 4 : height / 2);
+    const top = center.y + y - (x === 0 ? height - 4 : height / 2);
     return words.flatMap((word, index) =>
       layoutText(word, labelStyle, full, mark, ruler, top + index * labelStyle.leading).map(
-        (line) =>
-          spaced({ ...line, x: center.x + label.x * scale - line.width * shareLeftOf[anchor] }),
+        (line) => spaced({ ...line, x: center.x + x - line.width * share }),
       ),
     );
   });
 }
-
-/** The share of a label left of its point. */
-const shareLeftOf = { start: 0, middle: 0.5, end: 1 };

@@ -9,7 +9,7 @@ export function Plate() {
   return (
     <div className={styles.plate}>
       <Picture of="flower" isFirst />
-      <svg viewBox="-132 -132 264 264" aria-hidden="true">
+      <svg viewBox="-134 -134 268 268" aria-hidden="true">
         <FlowerNames id="plate" names={byChakra((key) => chakras[key].name)} />
       </svg>
     </div>
