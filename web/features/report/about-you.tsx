@@ -3,7 +3,7 @@ import { chakraKeys } from "#domain/chakra.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
-import { LitFlower } from "#web/features/chakra/flower-paths.tsx";
+import { LitFlower } from "#web/features/chakra/lit-flower.tsx";
 import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./about-you.module.css";
 
