@@ -89,8 +89,8 @@ export function siteMark({ x, y, size }: Point & { readonly size: number }): Pat
 
 const [, , , viewHeight = 1] = sceneViewBox.split(" ").map(Number);
 
-/** The height of a plate below the top margin, into which it reaches: well over half of the page. */
-export const plateHeight = 59 * step;
+/** The height of a plate below the top margin, into which it reaches: over half of the page. */
+export const plateHeight = 54 * step;
 /** How much of a scene's sky lies beyond the edge of the page, in points, so that what it is about is near. */
 const beyond = 8;
 const plateScale = (sheet.top + plateHeight + beyond) / viewHeight;

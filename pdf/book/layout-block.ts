@@ -105,7 +105,7 @@ function layoutLabel(
     height: top + lines.length * style.leading,
     gap,
     items: [...numeral, ...lines],
-    stretch: (isTitle ? 4 : 2) * step,
+    stretch: (isTitle ? 12 : 2) * step,
     keepWithNext: true,
     beginsPage,
     bookmark: { title: text, level: 2 },

@@ -38,13 +38,13 @@ export function layoutCards(
   ruler: Ruler,
 ): readonly Box[] {
   const perPage = across * down;
-  const { section, body } = styles;
+  const { section, prose } = styles;
   const heading: Box = {
     height: 9 * step,
     gap: 0,
     items: [
       ...layoutText(title, section, columns.full, tag("H2"), ruler),
-      ...layoutText(lead, body, columns.full, tag("P"), ruler, 5.5 * step),
+      ...layoutText(lead, prose, columns.full, tag("P"), ruler, 5.5 * step),
     ],
     keepWithNext: true,
     bookmark: { title, level: 1 },

@@ -5,7 +5,6 @@ import {
   filled,
   layoutParagraphs,
   layoutText,
-  rule,
   spaced,
   tag,
   type Box,
@@ -16,7 +15,6 @@ import { palette } from "#drawing/palette.ts";
 import { frameAround, moveDown, type Item, type Tag } from "#pdf/engine/page.ts";
 import {
   baselineOf,
-  colors,
   columns,
   gaps,
   sheet,
@@ -42,14 +40,14 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const readingTop = aboutTop + 6 * step;
   // The numeral is as high as name and theme together.
   const baseline = aboutTop + baselineOf(styles.affirmation);
-  const score = layoutScore(bar, [styles.numeral, styles.large], baseline, paragraph, ruler);
+  const score = layoutScore(bar, [styles.numeral, styles.body], baseline, paragraph, ruler);
   const beside = { x: text.x, width: frameAround(score).left - text.x - 2 * step };
   const theme = layoutText(description, styles.affirmation, beside, about, ruler, aboutTop);
   const traditionTop = aboutTop + theme.length * styles.affirmation.leading;
   const end = (value: number, x: number) =>
     layoutText(String(value), styles.small, { ...scale, x }, "layout", ruler, readingTop + 10);
   return {
-    height: readingTop + 5 * step,
+    height: readingTop + 4 * step,
     gap: 0,
     items: [
       ...platePicture(key),
@@ -72,25 +70,20 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   };
 }
 
-/** The headline of a chapter and its quotation, and in the margin, below a rule that stands in one place on all openers, what is to be known besides. */
+/** The headline of a chapter, its quotation, and below that what is to be known besides. */
 export function layoutOpening(block: BlockOf<"chapter">, ruler: Ruler): Box {
   const { bar, headline, quotation, paragraphs } = block;
-  const height = 23 * step;
-  const noteIn = (style: TypeStyle, column: Column) =>
-    layoutParagraphs(paragraphs, { ...style, color: colors.ink }, column, ruler, -2 * step, 3);
-  const usual = noteIn(styles.note, columns.title);
-  // Smaller and wider where it would else reach below the page.
-  const note = usual.end > height ? noteIn(styles.small, columns.label) : usual;
   const style = { ...styles.headline, size: 14.8 };
   const quoted = { lines: [quotation], color: palette[bar.key].light };
+  const { height, items } = layoutQuoted(quoted, styles.opening, ruler);
+  const noteTop = 5 * step + height + 12;
   return {
-    height,
+    height: 29 * step,
     gap: 0,
     items: [
       ...layoutText(headline, style, columns.text, tag("H3"), ruler),
-      ...layoutQuoted(quoted, styles.opening, ruler).items.map((item) => moveDown(item, 5 * step)),
-      ...(paragraphs.length ? [rule(-3 * step, colors.rule, columns.title)] : []),
-      ...note.items,
+      ...items.map((item) => moveDown(item, 5 * step)),
+      ...layoutParagraphs(paragraphs, styles.caution, columns.text, ruler, noteTop, 3).items,
     ],
   };
 }

@@ -6,7 +6,9 @@ import { lotus } from "./drawings.ts";
 import type { Item, Tag } from "#pdf/engine/page.ts";
 import { baselineOf, colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
-const { full } = columns;
+const { full, text } = columns;
+/** The titles, past the numbers and the symbols. */
+const titles = { x: text.x + 48, width: text.width - 48 };
 const rowHeight = 4 * step;
 
 /** Every part with its page, and each line leads there. */
@@ -28,7 +30,7 @@ export function layoutContents(
   return { height: top, gap: 0, items, bookmark: { title, level: 1 } };
 }
 
-/** The page, the title and, of a chapter, its symbol and at the right its score, on a hairline across the page that holds them together. */
+/** The page, the title and, of a chapter, its symbol and at the right its score, on a hairline that holds them together. */
 function layoutEntry(
   { title, bar }: ContentsEntry,
   page: number,
@@ -42,13 +44,13 @@ function layoutEntry(
   const line = tagIn(contents, "TOCI");
   const link = tagIn(tagIn(line, "Reference"), "Link");
   return [
-    ...layoutText(title, headline, columns.text, link, ruler, top).map(spaced),
-    ...layoutText(String(page), numeral, full, link, ruler, top),
-    rule(top + 3.5 * step, colors.hairline),
-    linkTo(title, `${title}, page ${page}`, { ...full, y: top, height: headline.leading }, link),
+    ...layoutText(title, headline, titles, link, ruler, top).map(spaced),
+    ...layoutText(String(page), numeral, text, link, ruler, top),
+    rule(top + 3.5 * step, colors.hairline, text),
+    linkTo(title, `${title}, page ${page}`, { ...text, y: top, height: headline.leading }, link),
     ...(bar
       ? [
-          ...lotus(bar.key, { x: columns.text.x - 20, y: middle, size: 18 }),
+          ...lotus(bar.key, { x: titles.x - 16, y: middle, size: 18 }),
           ...layoutScale(bar, { x: sheet.right - 145, width: 90 }, middle - 2.5),
           ...layoutScore(bar, [headline, styles.small], baseline, tagIn(line, "P"), ruler),
         ]

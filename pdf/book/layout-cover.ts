@@ -27,7 +27,7 @@ const pageHeight = sheet.bottom - sheet.top;
 export const toTheEdges = { x: 0, y: -sheet.top, width: sheet.width } as const;
 const middle = sheet.width / 2;
 
-/** The flower stands a little above the middle of the page, on the cover and on the plate, nearly as wide as their frame. */
+/** The flower stands a little above the middle of the page, on the cover and, larger, on the plate: margins of 22 mm. */
 const place = { center: { x: middle, y: 43 * step }, radius: 194 };
 const nameColumn = { x: full.x + 40, width: full.width - 80 };
 /** How much larger a drawn name is printed than it is drawn. */
@@ -78,7 +78,7 @@ export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ru
     gap: 0,
     items: [
       ...ground,
-      ...flower(shown, place, figure),
+      ...flower(shown, { ...place, radius: 218 }, figure),
       ...layoutNameAndDate(name, month, 85 * step, tag("P"), ruler),
     ],
     bookmark: { title: headings.plate, level: 1 },

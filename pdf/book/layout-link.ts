@@ -67,8 +67,8 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   };
   const { x } = columns.text;
   const column = { x, width: sheet.right - side - x };
-  const { body, small } = styles;
-  const words = layoutText(text, body, column, tag("P"), ruler);
+  const { body, prose, small } = styles;
+  const words = layoutText(text, prose, column, tag("P"), ruler);
   const linkTop = words.length * body.leading + step;
   const mark = tagIn(tag("P"), "Link");
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);

@@ -64,8 +64,9 @@ export function layoutTerms({ items }: BlockOf<"terms">, ruler: Ruler): readonly
   return items.map((item, index) => {
     const element = tagIn(list, "LI");
     const mark = tagIn(element, "Lbl");
-    const words = layoutText(item.term, styles.strong, columns.text, mark, ruler);
-    const top = words.length * styles.strong.leading;
+    // Off the grid, nearer to its own text than to the one above.
+    const words = layoutText(item.term, styles.term, columns.text, mark, ruler, 4);
+    const top = words.length * styles.term.leading + step;
     const body = tagIn(element, "LBody");
     const lines = layoutText(item.text, styles.prose, columns.text, body, ruler, top);
     return {
@@ -123,7 +124,7 @@ export function layoutPrompts(
   const list = tag("L");
   return prompts.map((prompt, index) => {
     const body = tagIn(tagIn(list, "LI"), "LBody");
-    const words = layoutText(prompt, styles.body, columns.text, body, ruler);
+    const words = layoutText(prompt, styles.prose, columns.text, body, ruler);
     const below = words.length * styles.body.leading;
     const withLines = (count: number): Box => ({
       height: below + count * pitch,
@@ -142,7 +143,7 @@ export function layoutPrompts(
 
 /** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
 export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Ruler): Box {
-  const [least, most, white] = isOneLine ? [1, 1, step] : [3, 9, 2 * gaps.part];
+  const [least, most, white] = isOneLine ? [1, 1, step] : [3, 6, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
     // Farther apart where a page has room for that.

@@ -20,7 +20,7 @@ import { colors, columns, gaps, step, styles, tint, type Ruler } from "#pdf/engi
 /** The white inside a field. */
 const padding = step;
 /** How far the field of the practice to try first reaches into the white above and below it. */
-const overhang = 5;
+const overhang = 3;
 /** As much of a chapter's color as on screen. */
 const tintOf = (key: ChakraKey) => tint(palette[key].light, 0.09);
 
@@ -61,7 +61,7 @@ export function layoutPractices(
     const field = { x: x - padding, y: -overhang, width: width + 2 * padding };
     return {
       height: isFull ? end + step : end,
-      gap: index === 0 || isInFull ? gaps.part : gaps.item,
+      gap: isInFull ? gaps.section : index === 0 ? gaps.part : gaps.item,
       items: [
         ...another.map(spaced),
         // On the tint of its chapter, which reaches into the margins so that its words keep their edges.

@@ -9,14 +9,15 @@ import { baselineOf, colors, columns, gaps, sheet, styles, type Ruler } from "#p
 /**
  * Lays the report out on pages (spec 9): nothing outside the margins, a new page where less than 80 pt would remain and for
  * each part, no line or row cut, no heading without two lines of what follows, and a footer on every page.
- * `note` stands at the left of the footer, the page number at its right.
+ * `note` stands at the inner end of the footer, the page number at its outer one.
  */
 export function layout(parts: readonly Part[], ruler: Ruler, note: string): readonly Page[] {
   const pages = withNumbers(parts, ruler);
   return pages.map((page, index) => {
     if (page.isBare) return page;
     const number = `Page ${index + 1} of ${pages.length}`;
-    return { ...page, items: [...page.items, ...layoutFooter(note, number, ruler)] };
+    const words = index % 2 ? [number, note] : [note, number];
+    return { ...page, items: [...page.items, ...layoutFooter(words, ruler)] };
   });
 }
 
@@ -119,14 +120,15 @@ function firstBaseline({ items }: Box): number {
   return items.find(({ kind }) => kind === "text")?.y ?? 0;
 }
 
-function layoutFooter(note: string, number: string, ruler: Ruler): readonly Item[] {
+function layoutFooter(words: readonly string[], ruler: Ruler): readonly Item[] {
   const { small } = styles;
   const top = sheet.footer - baselineOf(small);
   return [
     filled({ ...columns.full, y: top - 5, height: 0.5 }, colors.hairline, "foot"),
-    ...layoutText(note, small, columns.full, "foot", ruler, top),
-    ...layoutText(number, small, columns.full, "foot", ruler, top).map((line) =>
-      alignRight(line, sheet.right),
+    ...words.flatMap((text, index) =>
+      layoutText(text, small, columns.full, "foot", ruler, top).map((line) =>
+        index ? alignRight(line, sheet.right) : line,
+      ),
     ),
   ];
 }

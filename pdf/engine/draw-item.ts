@@ -84,9 +84,9 @@ function hundredths(length: number): number {
   return Math.round(length * 100) / 100;
 }
 
-/** The same for path data: half a step of its unit is about 0.1 pt at most, in a small drawing as in the largest. */
+/** The same for path data: half a step of its unit is less than 0.2 pt, in a small drawing as in the largest. */
 function inSteps(d: string, scale: number): string {
-  const steps = scale < 0.4 ? 2 : scale < 1.1 ? 5 : 10;
+  const steps = scale < 0.4 ? 2 : scale < 1.9 ? 5 : 10;
   return d.replaceAll(/\d+\.\d+/gu, (number) => String(Math.round(Number(number) * steps) / steps));
 }
 

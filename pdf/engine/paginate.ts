@@ -16,7 +16,7 @@ const settingsToTry = [1, 2, 3].flatMap((pass) =>
 );
 
 /** The height of the running head, with the white below it. */
-const headHeight = 5 * step;
+const headHeight = 4 * step;
 
 /** An ornament around a point, as large as `size`. */
 type Ornament = (at: Point & { readonly size: number }, mark: Artifact) => readonly Item[];

@@ -1,6 +1,6 @@
 import { mixed, palette, paperShades } from "#drawing/palette.ts";
 
-/** The faces: Figtree to read, Lora for headings and for what is quoted, as on the site (decision 007). */
+/** The faces: Lora for what the report says, Figtree for labels, times, instructions, scores and notes (decision 007). */
 export type Font = "regular" | "bold" | "heading" | "italic";
 
 /** The faces as font files, TTF or WOFF. */
@@ -76,26 +76,28 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for what is beside the matter, 8.5 for notes and answers, 10 to look up, 10.5 to read, 12 for what is large, 13 for the letter, 15 and 24 to stop at, and titles, smaller where they share a page. */
+/** 8 for what is beside the matter, 8.5 for notes and answers, 9.5 for labels and cautions, 10 to look up, 10.5 to read, 11.5 for what is large, 13 for the letter, 15 and 24 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
   note: { font: "regular", size: 8.5, leading: 11.5, color: quiet },
+  caution: { font: "regular", size: 9.5, leading: 12.5, color: ink },
   answer: { font: "regular", size: 8.5, leading: 14, color: quiet },
   body: { font: "regular", size: 10, leading: 14, color: ink },
   prose: { font: "heading", size: 10.5, leading: 14, color: ink },
   quiet: { font: "regular", size: 10, leading: 14, color: quiet },
   strong: { font: "bold", size: 10, leading: 14, color: ink },
-  label: { font: "bold", size: 10, leading: 14, color: accent },
+  term: { font: "bold", size: 9.5, leading: 14, color: ink },
+  label: { font: "bold", size: 9.5, leading: 14, color: accent },
   link: { font: "regular", size: 10, leading: 14, color: accent },
   badge: { font: "bold", size: 8, leading: 14, color: ink },
-  large: { font: "regular", size: 12, leading: 17.5, color: ink },
+  large: { font: "heading", size: 11.5, leading: 17.5, color: ink },
   letter: { font: "heading", size: 13, leading: 21, color: ink },
   affirmation: { font: "italic", size: 12, leading: 21, color: ink },
   headline: { font: "heading", size: 15, leading: 21, color: ink },
   quotation: { font: "italic", size: 15, leading: 21, color: ink },
   subsection: { font: "heading", size: 19, leading: 28, color: ink },
-  opening: { font: "italic", size: 24, leading: 31.5, color: ink },
+  opening: { font: "italic", size: 23, leading: 28, color: ink },
   section: { font: "heading", size: 32, leading: 35, color: ink },
   ordinal: { font: "heading", size: 32, leading: 28, color: accent },
   numeral: { font: "heading", size: 60, leading: 35, color: ink },
