@@ -1,6 +1,6 @@
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { mixed, ochre, palette, type Shade } from "./palette.ts";
-import { brief, type Shape } from "./shape.ts";
+import { brief, sceneViewBox, type Shape } from "./shape.ts";
 import { crown } from "./scenes/crown.ts";
 import { heart } from "./scenes/heart.ts";
 import { root } from "./scenes/root.ts";
@@ -106,16 +106,24 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const gradients = fades.map(
     (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
   );
-  return [...gradients, ...paths, wash(key, scheme)].join("");
+  // Over the lines, since an engine may blur what it filters.
+  const blend = ` opacity="${scheme === "light" ? washOpacity : washOpacity / 2}" style="mix-blend-mode:soft-light"`;
+  return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key), blend)].join("");
 }
 
-/** How color gathers and thins on wet paper, from below the sky's beginning. Over the lines: an engine may blur what it filters. */
-const wash = (key: ChakraKey, scheme: keyof Shade) =>
-  `<linearGradient id="${key}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
-  `<filter id="${key}-wash" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="5" seed="${chakraKeys.indexOf(key)}"/>` +
+/** How color gathers and thins on wet paper, in grays to be laid over a scene in soft light, from below the sky's beginning. */
+const wash = (id: string, seed: number, about = "") =>
+  `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
+  `<filter id="${id}-wash" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
+  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="5" seed="${seed}"/>` +
   `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
-  `<rect width="640" height="240" fill="url(#${key}-dry)" filter="url(#${key}-wash)" opacity="${scheme === "light" ? 0.6 : 0.35}" style="mix-blend-mode:soft-light"/>`;
+  `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)"${about}/>`;
+
+/** The wash alone, as an SVG file. */
+export const washFile = () => svgFile(sceneViewBox, wash("scene", 0));
+
+/** How strong it is by day; by night half of that. */
+export const washOpacity = 0.6;
 
 /** The lines of path data that come into a window. */
 export function seen(d: string, { from, to }: Window): string {

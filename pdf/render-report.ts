@@ -11,6 +11,8 @@ import type { FontFiles } from "./engine/style.ts";
 export type PdfOptions = Omit<Edition, "date" | "month" | "name" | "begun"> & {
   readonly generatedAt: Date;
   readonly fonts: FontFiles;
+  /** A JPEG of grays that is laid over scenes. */
+  readonly wash: Uint8Array;
   /** Draws a first name that the fonts cannot; when it rejects, the nearest Latin letters are printed. */
   readonly drawName: DrawName;
 };
@@ -18,7 +20,7 @@ export type PdfOptions = Omit<Edition, "date" | "month" | "name" | "begun"> & {
 /** The report as a tagged PDF (spec 9): the same input gives the same bytes. Dates are of the visitor's own time zone. */
 export async function renderReport(
   report: Report,
-  { generatedAt, fonts, drawName, ...edition }: PdfOptions,
+  { generatedAt, fonts, wash, drawName, ...edition }: PdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { productName, own } = edition;
   const inDays = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
@@ -44,6 +46,6 @@ export async function renderReport(
   const pages = layout(parts, rulerOf(document), note);
 
   const bytes = toBytes(document);
-  draw(document, pages);
+  draw(document, pages, wash);
   return bytes;
 }

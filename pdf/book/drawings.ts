@@ -105,7 +105,7 @@ export function platePicture(key: ChakraKey): readonly Item[] {
   const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
   // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};
-  return sceneShapes(key).flatMap((shape): readonly PathItem[] => {
+  const paths = sceneShapes(key).flatMap((shape): readonly PathItem[] => {
     const d = seen(shape.d, { from, to: from + sheet.width / scale });
     if (!d || shape.tone === "night") return [];
     const { color, ends, pen } = paintOf(shape, key, "light");
@@ -118,6 +118,8 @@ export function platePicture(key: ChakraKey): readonly Item[] {
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
     return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
   });
+  const area = { x: 0, y, width: sheet.width, height: viewHeight * scale };
+  return [...paths, { kind: "wash", ...area, mark: "bleed" }];
 }
 
 /** The seven lotuses as wide as the words, at the foot of a page that must not ask for notes. */

@@ -8,7 +8,9 @@ import type {
   RectangleItem,
   Tag,
   TextItem,
+  WashItem,
 } from "./page.ts";
+import { washOpacity } from "#drawing/scene-picture.ts";
 import { isPrintable } from "./printable.ts";
 import { colors, type Font } from "./style.ts";
 
@@ -63,6 +65,8 @@ function drawItem(document: PDFDocument, item: Item): void {
       return drawPath(document, item);
     case "image":
       return drawImage(document, item);
+    case "wash":
+      return drawWash(document, item);
     case "link":
       throw new Error("A link is not drawn by itself: mark it with a tag.");
   }
@@ -156,6 +160,15 @@ function drawImage(document: PDFDocument, item: ImageItem): void {
   const { x, y, width, height, baseline, jpeg } = item;
   writeInvisibleLetter(document, x, baseline, height / 2);
   document.image(jpeg, x, y, { width, height });
+}
+
+/** In soft light, in which grays lighten and darken what is below them. pdfkit knows no blend modes. */
+function drawWash(document: PDFDocument, { x, y, width, height }: WashItem): void {
+  const { page } = document.save();
+  const state = document.ref({ Type: "ExtGState", BM: "SoftLight", ca: washOpacity });
+  state.end();
+  page.ext_gstates["Wash"] = state;
+  document.addContent("/Wash gs").image("wash", x, y, { width, height }).restore();
 }
 
 /**

@@ -22,7 +22,7 @@ test("words stay apart for a reader that only joins what is written, line after 
     written.push(piece);
     return text(piece, ...place);
   };
-  draw(document, pages);
+  draw(document, pages, pictureOfAName.jpeg);
 
   const joined = written.join("");
   for (const { template, practices } of report.chakra_sections) {

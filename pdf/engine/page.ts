@@ -88,6 +88,9 @@ export type ImageItem = Area & {
   readonly mark: Tag;
 };
 
+/** The wash of color over what is below it, the same picture wherever it lies. */
+export type WashItem = Area & { readonly kind: "wash"; readonly mark: Mark };
+
 /** The active area of a link, which leads to an address or to a destination in the document. */
 export type LinkItem = Area & {
   readonly kind: "link";
@@ -96,7 +99,7 @@ export type LinkItem = Area & {
   readonly mark: Tag;
 };
 
-export type Item = TextItem | RectangleItem | PathItem | ImageItem | LinkItem;
+export type Item = TextItem | RectangleItem | PathItem | ImageItem | WashItem | LinkItem;
 
 /** An entry of the outline that viewers show beside the pages; those of level 2 belong to the last one of level 1. */
 export type Bookmark = { readonly title: string; readonly level: 1 | 2; readonly y: number };

@@ -33,7 +33,7 @@ declare module "pdfkit" {
       Calls<"rect", Area>,
       Calls<"roundedRect", [...Area, radius: number]>,
       Calls<"text", [string, ...Place, object]>,
-      Calls<"image", [jpeg: Uint8Array, ...Place, size: object]>,
+      Calls<"image", [jpeg: Uint8Array | string, ...Place, size: object]>,
       Calls<"addStructure", [StructureElement]>,
       Calls<"markContent", [tag: string, options?: object]>,
       Calls<"link", [...Area, url: string, options: object]>,
@@ -55,7 +55,11 @@ declare module "pdfkit" {
       /** First the text as numbers of glyphs, hexadecimal. */
       encode(text: string): readonly [readonly string[], object];
     };
-    readonly page: { readonly fonts: Record<string, object> };
+    /** Not public: pictures by the name at which they are drawn. */
+    readonly _imageRegistry: Record<string, object>;
+    openImage(jpeg: Uint8Array): object;
+    ref(dictionary: object): { end(): void };
+    readonly page: Record<"fonts" | "ext_gstates", Record<string, object>>;
   }
   export const PDFDocument: new (options: object) => PDFDocument;
 }

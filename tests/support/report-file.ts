@@ -14,6 +14,7 @@ import { sampleAnswers } from "#content/sample-scores.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { openPdf, textsOf } from "#tests/support/read-pdf.ts";
+import { washJpeg } from "#web/features/chakra/wash-jpeg.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 
 /** The report of the fixed example visitor (spec 2). */
@@ -31,6 +32,7 @@ export const options: PdfOptions = {
   generatedAt: new Date(2026, 10, 21, 9, 30),
   privateLink: examplePrivateLink,
   fonts,
+  wash: await washJpeg(),
   drawName: () => Promise.resolve(pictureOfAName),
 };
 

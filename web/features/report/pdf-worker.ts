@@ -10,7 +10,7 @@ import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 /** What the page asks of the worker. */
 export type PdfRequest = {
   readonly report: Report;
-  readonly options: Omit<PdfOptions, "fonts" | "drawName">;
+  readonly options: Omit<PdfOptions, "fonts" | "wash" | "drawName">;
 };
 
 /** What the worker answers, once. */
@@ -19,17 +19,20 @@ export type PdfAnswer =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Fetched only now: who never asks for a PDF does not pay for its fonts. */
-async function fontAt(address: string): Promise<Uint8Array> {
+async function fileAt(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The font ${address} did not come: ${answer.status}.`);
-  return unpackFont(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`The file ${address} did not come: ${answer.status}.`);
+  return answer.arrayBuffer();
 }
+
+const fontAt = async (address: string) => unpackFont(await fileAt(address));
 
 async function make({ report, options }: PdfRequest): Promise<PdfAnswer> {
   const files = [fontAt(regular), fontAt(bold), fontAt(heading), fontAt(italic)] as const;
   const [a, b, c, d] = await Promise.all(files);
   const fonts = { regular: a, bold: b, heading: c, italic: d };
-  return { kind: "made", bytes: await renderReport(report, { ...options, fonts, drawName }) };
+  const wash = new Uint8Array(await fileAt("/drawn/wash.jpg"));
+  return { kind: "made", bytes: await renderReport(report, { ...options, fonts, wash, drawName }) };
 }
 
 // Makes one PDF in a worker, so that the page stays usable.
