@@ -23,12 +23,13 @@ const developmentServer = "http://127.0.0.1:3001";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Parts of pdfkit that no report needs, half of its size. */
-const unusedInPdfs = Object.fromEntries(
-  ["@noble/ciphers/aes", "brotli/decompress.js", "fast-deep-equal", "linebreak", "png-js"].map(
+/** Parts of pdfkit that no report needs, or browsers have, half of its size. */
+const unusedInPdfs = Object.fromEntries([
+  ...["@noble/ciphers/aes", "brotli/decompress.js", "fast-deep-equal", "linebreak", "png-js"].map(
     (name) => [name, file("./pdf/engine/unused.ts")],
   ),
-);
+  ...["clone", "unicode-properties"].map((name) => [name, file("./pdf/engine/built-in.ts")]),
+]);
 
 /**
  * Few script files, since each costs a page its headers and a turn: React, what two first views share, and the rest of each.

@@ -6,7 +6,7 @@ export default {
     "tests/reliability/{shop-process,power-cut-writer}.ts",
     "server/deno.ts",
     "tests/e2e/*.spec.ts",
-    "pdf/engine/unused.ts",
+    "pdf/engine/{unused,built-in}.ts",
     "web/pages/**/*.{astro,ts}",
     // Started by name in bench/server.ts.
     "bench/bare.ts",

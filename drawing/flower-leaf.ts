@@ -1,7 +1,8 @@
 import { questionCount } from "#domain/scan/question.ts";
 import type { FlowerShape } from "./flower.ts";
 import type { Chance } from "./flower-petal.ts";
-import { curveThrough, pointAt, write, type Point } from "./petal.ts";
+import { curveThrough, pointAt, write } from "./petal.ts";
+import { line, times, type XY } from "./scenes/pen.ts";
 
 /** How far the leaf reaches at most. */
 export const leafReach = 110;
@@ -21,14 +22,15 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     1.1 * Math.sin(5 * turn + 2 * wave) -
     40 * Math.exp(-(((half - Math.abs(turn - half)) / 0.075) ** 2));
   // Its places are close together beside the notch.
-  const rim = Array.from({ length: 45 }, (_, index) => {
+  const rim = times(45, (index): XY => {
     const turn = half - (half - 0.06) * Math.cos((index / 44) * half);
-    return at(turn, reachAt(turn));
+    const { x, y } = at(turn, reachAt(turn));
+    return [x, y];
   });
-  const outline = softLine(rim);
+  const outline = line(...rim);
   // A wedge that bends a little to one side.
   const cut = `${write(at(-0.045, 72))} ${write(at(0.04, 32))}Q${write(at(0.02, 72))}`;
-  const veins = Array.from({ length: questionCount }, (_, index) => {
+  const veins = times(questionCount, (index) => {
     const step = (2 * half) / questionCount;
     const turn = (index + 0.5) * step;
     const bend = (chance() - 0.5) * 0.08;
@@ -53,14 +55,4 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
     { d: joined("net"), stroke: { tone: "vein", width: 0.42 } },
   ];
-}
-
-/** A soft line along points. */
-function softLine(points: readonly Point[]): string {
-  const bends = points.slice(1, -1).map((point, index) => {
-    const next = points[index + 2] ?? point;
-    const isLast = index === points.length - 3;
-    return `Q${write(point)} ${write(isLast ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
-  });
-  return `M${points[0] ? write(points[0]) : ""}${bends.join("")}`;
 }

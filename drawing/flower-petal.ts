@@ -22,13 +22,15 @@ type Sheet = {
 /** The petal of a score. Its bow, its lines and its folds vary by chance. */
 export function petalOf(score: number, chance: Chance): Petal {
   const open = portionOf(score);
-  const [length, half] = [petalReach(score) - flowerFoot, petalHalf(score)];
+  // It begins under the seed pod.
+  const foot = flowerFoot - 2;
+  const [length, half] = [petalReach(score) - foot, petalHalf(score)];
   const bow = sideBy(chance) * (0.6 + 4.5 * open * chance());
   const sheetAt = (away: number): Sheet => ({
     open,
     at: (across, along) => ({
       x: across * half + bow * Math.sin(Math.PI * along) ** 2 - away,
-      y: -flowerFoot - length * along + away / 3,
+      y: -foot - length * along + away / 3,
     }),
   });
   const sheet = sheetAt(0);
@@ -37,15 +39,17 @@ export function petalOf(score: number, chance: Chance): Petal {
   return {
     right: [
       { d: outline(sheet, 1), fill: "blush" },
-      { d: outline(sheet, 1), fill: "shade", opacity: 0.09 },
+      { d: outline(sheet, 1), fill: "shade", opacity: 0.15 - 0.06 * open },
       ...linesOf(sheet, 1, chance),
+      ...(open < 0.45 ? [wrap(sheet, chance)] : []),
     ],
     left: [
       // Its shadow falls upon the petal before.
       { d: outline(sheetAt(1.6), -1), fill: "shade", opacity: 0.14 },
       { d: outline(sheet, -1), fill: "blush" },
       ...linesOf(sheet, -1, chance),
-      ...(open < 0.45 ? [wrap(sheet, chance)] : [rib, ...lips(sheet, chance)]),
+      rib,
+      ...(open < 0.45 ? [] : lips(sheet, chance)),
     ],
   };
 }
@@ -66,29 +70,22 @@ function outline(sheet: Sheet, side: Side): string {
   return `${edge(sheet, side)}${tip && middle && foot ? curveThrough(tip, middle, foot) : ""}Z`;
 }
 
-/** The width of a side at `along`, as a share of half the width: the curves of the edge, solved for their height. */
-function widthAt(open: number, along: number): number {
-  const handles = petalEdge(open);
-  const first = along < (handles[3]?.[1] ?? 0) ? 0 : 3;
-  const on = (axis: 0 | 1, t: number) =>
-    [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3].reduce(
-      (sum, weight, index) => sum + weight * (handles[first + index]?.[axis] ?? 0),
-      0,
-    );
-  let [low, high] = [0, 1];
-  for (let halving = 0; halving < 12; halving++) {
-    const middle = (low + high) / 2;
-    if (on(1, middle) < along) low = middle;
-    else high = middle;
-  }
-  return on(0, low);
+/** The edge of a side at `share` of its two curves: how far across it is, as a share of half the width, and how far along. */
+function edgeAt(open: number, share: number): readonly [across: number, along: number] {
+  const first = share < 0.5 ? 0 : 3;
+  const t = share * 2 - first / 3;
+  const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+  const on = (axis: 0 | 1) =>
+    weights.reduce((sum, w, index) => sum + w * (petalEdge(open)[first + index]?.[axis] ?? 0), 0);
+  return [on(0), on(1)];
 }
 
-/** A line at a share of the width, from one height to another. */
+/** A line at a share of the width, from one share of the edge to another. */
 function line({ open, at }: Sheet, share: number, from: number, to: number): string {
-  const [start, middle, end] = [from, (from + to) / 2, to].map((along) =>
-    at(share * widthAt(open, along), along),
-  );
+  const [start, middle, end] = [from, (from + to) / 2, to].map((on) => {
+    const [across, along] = edgeAt(open, on);
+    return at(share * across, along);
+  });
   return start && middle && end ? `M${write(start)}${curveThrough(start, middle, end)}` : "";
 }
 
@@ -97,7 +94,7 @@ function line({ open, at }: Sheet, share: number, from: number, to: number): str
  * under the tip. They gather in the shade, and leave a gleam open on the other side.
  */
 function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape[] {
-  const count = Math.round((side > 0 ? 8 : 6) + 7 * sheet.open);
+  const count = Math.round((side > 0 ? 3 : 2) + 12 * sheet.open);
   const lines = Array.from({ length: count }, (_, index) => {
     const share = (index + 0.6) / count;
     const gleam = (side > 0 ? 0.25 : 1) * Math.exp(-(((share - 0.52) / 0.2) ** 2));
@@ -110,34 +107,30 @@ function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape
         (index % 2 ? "" : line(sheet, side * share * 0.97, under, under - 0.1 - 0.14 * chance())),
     };
   });
-  const stroke = { tone: "deep", width: 0.34, opacity: 0.6 } as const;
-  const joined = (length: "long" | "short", some = lines) =>
-    some.map((one) => one[length]).join("");
-  const every = (rest: number) => lines.filter((_, index) => index % 2 === rest);
+  const stroke = { tone: "deep", width: 0.42, opacity: 0.6 } as const;
+  const [even = "", odd = ""] = [0, 1].map((rest) =>
+    lines.map(({ long }, index) => (index % 2 === rest ? long : "")).join(""),
+  );
   return [
-    // A closed bud is so slim that its long lines gather by themselves; in a small bloom every second one would run together.
-    ...(sheet.open > 0
-      ? ([
-          { d: joined("long", every(0)), stroke: { ...stroke, width: 0.42 } },
-          { d: joined("long", every(1)), stroke: { ...stroke, width: 0.26 }, isFine: true },
-          { d: joined("short"), stroke: { ...stroke, width: 0.4, opacity: 0.42 } },
-        ] as const)
-      : [{ d: joined("long"), stroke }]),
-    { d: edge(sheet, side), stroke: { tone: "deep", width: 0.75, opacity: 0.9 } },
+    { d: even, stroke },
+    // Where a bloom is small, these would run together; a bud has few.
+    sheet.open < 0.45
+      ? { d: odd, stroke }
+      : { d: odd, stroke: { ...stroke, width: 0.26 }, isFine: true },
+    { d: lines.map(({ short }) => short).join(""), stroke: { ...stroke, opacity: 0.42 } },
+    { d: edge(sheet, side), stroke: { ...stroke, width: 0.75, opacity: 0.9 } },
   ];
 }
 
-/** A bud is still wrapped: one edge lies over the other, from the tip down to the foot. */
-function wrap({ open, at }: Sheet, chance: Chance): FlowerShape {
-  const side = sideBy(chance);
-  const over = side * (0.62 - open);
-  const [tip, a, b, foot] = [
-    at(0, 1),
-    at(side * 0.42, 0.86),
-    at(-over * 0.9, 0.52),
-    at(over * 0.5, 0.06),
-  ].map(write);
-  return { d: `M${tip}C${a} ${b} ${foot}`, stroke: { tone: "deep", width: 0.7, opacity: 0.75 } };
+/** A bud is still wrapped: its edge in the shade lies over it, from the tip down to the foot. */
+function wrap(sheet: Sheet, chance: Chance): FlowerShape {
+  const within = [sheet.at(0.34, 0.84), sheet.at(0.1 + 0.5 * chance(), 0.5), sheet.at(0, 0)];
+  return {
+    d: `${edge(sheet, 1)}C${within.map(write).join(" ")}`,
+    fill: "shade",
+    opacity: 0.12,
+    stroke: { tone: "deep", width: 0.6, opacity: 0.75 },
+  };
 }
 
 /** The edge of a bloom turns over below its tip, and shows its back: here broad, there narrow, now and then on both sides or on none. */
@@ -153,8 +146,8 @@ function lip({ open, at }: Sheet, side: Side, size: number, chance: Chance): Flo
   const from = to - Math.abs(size) * (0.2 + 0.35 * chance());
   const depth = (0.22 + 0.5 * chance()) * open * Math.abs(size);
   const on = (part: number, inwards = 0) => {
-    const along = from + (to - from) * part;
-    return write(at(Math.sign(size) * side * (widthAt(open, along) - inwards), along));
+    const [across, along] = edgeAt(open, from + (to - from) * part);
+    return write(at(Math.sign(size) * side * (across - inwards), along));
   };
   // The fold is deepest nearer to its upper or to its lower end.
   const [upper, lower] = [0.3 + chance(), 0.3 + chance()].map((share) => share * depth);

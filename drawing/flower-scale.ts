@@ -46,13 +46,14 @@ export function isNamedAbove(key: ChakraKey): boolean {
  */
 export function petalEdge(open: number): readonly (readonly [across: number, along: number])[] {
   const belly = 0.44 + 0.14 * open;
+  // The less it is open, the rounder above its belly.
   return [
     [0, 0],
     [0.34, 0.05],
     [1.02, belly - 0.28],
     [1, belly],
-    [0.95, belly + 0.17],
-    [0.05, 0.885],
+    [0.97 - 0.02 * open, belly + 0.28 - 0.11 * open],
+    [0.2 - 0.15 * open, 0.86 + 0.025 * open],
     [0, 1],
   ];
 }

@@ -142,7 +142,7 @@ function ringOf(reach: number): string {
   return `M${start}A${reach} ${reach} 0 1 1 ${end}`;
 }
 
-const ring = { tone: "brim", width: 0.3, opacity: 0.55 } as const;
+const ring = { tone: "brim", width: 0.3, opacity: 0.4 } as const;
 
 /** The scores that rings mark, and how far their petals reach. */
 export const flowerRings = [3, 6, 9, 12].map((score) => ({ score, reach: petalReach(score) }));

@@ -32,6 +32,8 @@ const warm: Partial<Record<ChakraKey, Shade>> = {
   solar: palette["sacral-tip"],
   heart: palette["root-tip"],
   throat: palette["sacral-tip"],
+  // Moonlight is paler.
+  third_eye: { light: palette.gold.light, dark: palette["solar-deep"].dark },
 };
 
 /** What an arch shows of a scene, in its units: so wide, from its top down; a tall one is as high as the scene. */
@@ -42,7 +44,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 112 },
   sacral: { arch: 146, plate: 128 },
   solar: { arch: 348, plate: 224 },
-  heart: { arch: 249, plate: 224 },
+  heart: { arch: 260, plate: 214 },
   throat: { arch: 174, plate: 86 },
   third_eye: { arch: 324, plate: 230 },
   crown: { arch: 126, plate: 112 },

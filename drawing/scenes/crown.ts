@@ -13,38 +13,37 @@ const flights = placesIn(
 
 const meadow: Ground = (x) => 236 - rise(x, 160, 30, 160) - rise(x, 640, 12, 130);
 
-/** A bank of clouds: round heads from edge to edge of the frame, with lines in their shade, at their right. */
+/** A bank of clouds: high heads and flat ones, wide and narrow, from edge to edge of the frame, with lines in their shade, at their right. */
 function cloudShapes(base: number, wide: number, fill: number, next: () => number) {
-  const count = Math.round(width / wide);
-  const ends = times(count + 1, (index): XY => {
-    const shift = index % count ? 0.6 * (next() - 0.5) : 0;
-    const x = ((index + shift) * width) / count;
-    return [x, base + 12 * Math.sin(x / 70 + base)];
+  const shares = times(Math.round(width / wide), () => 0.35 + 1.4 * next() ** 1.6);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  let end: XY = [0, base];
+  const heads = shares.map((share) => {
+    const [start, across] = [end, (share * width) / whole];
+    const x = Math.min(width, start[0] + across);
+    end = [x, base + 9 * Math.sin(x / 70 + base) + 8 * next()];
+    const [middle, y] = between(start, end);
+    return { x: middle, y, start, end, across, tall: 0.36 + 0.24 * next() };
   });
-  const heads = ends.slice(1).map((end, index) => {
-    const start = ends[index] ?? end;
-    const [x, y] = between(start, end);
-    return { x, y, start, end, across: 2 * (end[0] - x) };
-  });
-  const arc = (across: number, flat: number, turn: number, end: XY) =>
-    `A${put([across * (flat + 0.04), across * flat])} 0 0 ${turn} ${put(end)}`;
-  const back = each(heads, ({ end, across }) => arc(across, 0.5, 1, end));
+  const arc = (across: number, tall: number, turn: number, to: XY) =>
+    `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
+  const back = each(heads, ({ end: to, across, tall }) => arc(across, tall, 1, to));
   // The line of a head is widest on its top.
-  const edges = each(heads, ({ start, end, across }) => {
-    return `M${put(start)}${arc(across, 0.5, 1, end)}${arc(across, 0.492, 0, start)}Z`;
+  const edges = each(heads, ({ start, end: to, across, tall }) => {
+    return `M${put(start)}${arc(across, tall, 1, to)}${arc(across, tall - 0.01, 0, start)}Z`;
   });
-  const shade = heads.flatMap(({ x, y, across }) =>
-    times(6, (row) => {
+  const shade = heads.flatMap(({ x, y, across, tall }) =>
+    times(Math.round(across / 9), (row) => {
       const size = across * (0.95 - row * 0.07);
       const on = (step: number): XY => {
-        const turn = 1.1 - row * 0.04 - step * (0.52 - row * 0.075);
-        return [x + 0.54 * size * Math.sin(turn), y + across * 0.19 - 0.5 * size * Math.cos(turn)];
+        const turn = 1.1 - row * 0.04 - step * (0.3 + tall * 0.4 - row * 0.06);
+        return [x + 0.54 * size * Math.sin(turn), y + across * 0.19 - tall * size * Math.cos(turn)];
       };
       return line(...times(4, on));
     }),
   );
   return [
-    solid(`M0 240L${put(...ends.slice(0, 1))}${back}L640 240Z`, fill * 0.3, fill * 1.6),
+    solid(`M0 240L0 ${base}${back}L640 240Z`, fill * 0.3, fill * 1.6),
     { d: shade.join(""), stroke: { ...fine, width: 0.3 }, isFine: true },
     { d: edges, fill: 0.4 + fill, tone: "ink" },
   ] as const;

@@ -1,23 +1,26 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, leaf, lobedShapes, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { along, angleTo, away, chance, each, fine, times } from "./pen.ts";
-import type { Curve, XY } from "./pen.ts";
+import { along, angleTo, away, chance, each, fine, times, type Curve, type XY } from "./pen.ts";
 
-/** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out; a bud has only its lobes. */
-function blossomShapes([x, y]: XY, size: number): readonly Shape[] {
-  const at = (right: number, down: number): XY => [x + right * size, y + down * size];
+/** A blossom in the shape of a heart, which hangs from its top: a pale drop, two lobes as one, and the tips that they turn out as it opens; a bud has only its lobes. */
+function blossomShapes(top: XY, size: number, lean: number, open: number): readonly Shape[] {
+  const at = (right: number, down: number) =>
+    away(away(top, lean + Math.PI, down * size), lean + Math.PI / 2, right * size);
   const lobes: Form = (share, across) => {
     const lift = 0.2 * across ** 2 * Math.sin(Math.PI * Math.min(1, share * 1.6));
-    return at(across * 0.43 * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
+    const wide = across * (0.37 + 0.09 * open);
+    return at(wide * Math.sin(Math.PI * share ** 0.85), 0.84 * share ** 1.9 - lift);
   };
-  const drop = sheet([at(0, 1.22), at(0, 0.92), at(0, 0.66)], size * 0.16, leaf);
-  const tips = each([-1, 1], (side) =>
-    around(sheet([at(0, 0.74), at(side * 0.1, 1), at(side * 0.42, 0.84)], size * 0.1, leaf), 4),
-  );
+  const drop = sheet([at(0, 1 + 0.3 * open), at(0, 0.92), at(0, 0.66)], size * 0.16, leaf);
+  const tips = each([-1, 1], (side) => {
+    const tip = at(side * (0.14 + 0.36 * open), 1 - 0.2 * open);
+    return around(sheet([at(0, 0.74), at(side * 0.1, 1), tip], size * 0.1, leaf), 4);
+  });
   const look = { tone: "warm", stroke: fine } as const;
-  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, rows: 5, curves: 8, ...look });
-  if (size < 13) return closed;
+  const [dark, rows] = [lean < 0 ? -1 : 1, Math.round(size / 6)] as const;
+  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 8, ...look });
+  if (open < 0.2) return closed;
   return [solid(around(drop, 4), 0.12, 0.36, look), ...closed, solid(tips, 0.75, 0.45, look)];
 }
 
@@ -43,16 +46,19 @@ function leafShapes(stem: Curve, share: number, side: -1 | 1, length: number): r
   return [...stalk([foot, bend, fork], 0.9), ...lobedShapes(lobes, side, 4)];
 }
 
-/** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller and nearer to the next. */
-function stemShapes(side: -1 | 1, count: number, largest: number, ...way: Curve) {
+/** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller, less open and nearer to the next. */
+function stemShapes(side: -1 | 1, count: number, largest: number, from: number, ...way: Curve) {
+  const next = chance(96);
   const blossoms = times(count, (index) => {
-    const size = largest * 0.81 ** index;
-    const share = 0.42 + (0.58 * (1 - 0.81 ** index)) / (1 - 0.81 ** (count - 1));
+    const size = largest * 0.85 ** index * (0.92 + 0.16 * next());
+    const share = from + ((1 - from) * (1 - 0.85 ** index)) / (1 - 0.85 ** (count - 1));
     const foot = along(way, share);
     const ahead = angleTo(along(way, share - 0.02), foot);
     const bend = away(foot, ahead + side * 0.6, size * 0.16 + 2);
-    const top = away(bend, Math.PI, size * 0.3 + 3);
-    return [...stalk([foot, bend, top], 0.6), ...blossomShapes(top, size)];
+    const top = away(bend, Math.PI, size * (0.15 + 0.6 * next()) + 3);
+    const open = (1 - index / (count - 1)) * (0.7 + 0.3 * next());
+    const lean = (next() - 0.5) * 0.7;
+    return [...stalk([foot, bend, top], 0.6), ...blossomShapes(top, size, lean, open)];
   });
   return [...blossoms.flat(), ...stalk(way, 2, 14)];
 }
@@ -65,7 +71,7 @@ const hills: readonly Ground[] = [
 ];
 
 const foot: XY = [298, 214];
-const high: Curve = [foot, [260, -84], [416, 10], [520, 104]];
+const high: Curve = [foot, [250, -62], [352, -16], [500, 138]];
 const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
 
 /** A plant in bloom over a valley: a high stem and a low one, which lean to both sides. */
@@ -78,11 +84,11 @@ export function heart(): readonly Shape[] {
     sky(190, 0.34),
     ...far,
     ...middle,
-    ...leafShapes(high, 0.23, -1, 54),
-    ...leafShapes(high, 0.1, 1, 74),
-    ...stemShapes(1, 7, 38, ...high),
+    ...leafShapes(high, 0.26, -1, 40),
+    ...leafShapes(high, 0.1, 1, 72),
+    ...stemShapes(1, 8, 28, 0.41, ...high),
     ...leafShapes(low, 0.09, -1, 46),
-    ...stemShapes(-1, 5, 24.5, ...low),
+    ...stemShapes(-1, 5, 22, 0.46, ...low),
     ...near,
     { d: grass(soil, 246, 350, 13, chance(7)), fill: 0.9, tone: "ink" },
   ];

@@ -1,7 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, height, solid, width, within } from "./form.ts";
-import type { Form, Shading } from "./form.ts";
-import { away, chance, disc, line, outline, put, sliver, soft, times, type XY } from "./pen.ts";
+import { hatchShapes, height, solid, width, within, type Form, type Shading } from "./form.ts";
+import { away, chance, dash, line, outline, sliver, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
 export type Ground = (x: number) => number;
@@ -90,34 +89,22 @@ export function glitter(x: number, shore: number, far: number, near: number): Sh
     const reach = far + (near - far) * down;
     const half = reach * (0.14 + 0.6 * next() ** 2);
     const y = shore + 2 + (height - shore - 5) * down;
-    const at = x + (reach - half) * (next() * 2 - 1);
-    const side = (sign: number) => put([at, y + sign * (0.5 + 1.4 * down)], [at + sign * half, y]);
-    return `M${put([at - half, y])}Q${side(1)}Q${side(-1)}Z`;
+    return dash([x + (reach - half) * (next() * 2 - 1), y], half, 0.5 + 1.4 * down);
   });
   return { d: strokes.join(""), fill: 0.95, tone: "warm" };
 }
 
-/** A sun or a moon, and its rays: needles, no two neighbors as long. */
-export function sunShapes(center: XY, size: number): readonly Shape[] {
-  const rays = times(144, (index) => {
-    const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
-    return sliver(0.5, away(center, angle, size * 1.12), away(center, angle, size * reach));
-  });
-  return [
-    { d: rays.join(""), fill: 0.9, tone: "warm" },
-    solid(disc(center, size), 0.75, 1, { tone: "warm", stroke: soft }),
-  ];
-}
-
-/** Tufts of grass, from one x of the ground to another; `high` is how high they are at most. */
+/** Tufts of grass, from one x of the ground to another: of two blades to six, low ones and high ones; `high` is how high they are at most. */
 export function grass(ground: Ground, from: number, to: number, high: number, next: () => number) {
   const count = Math.round((to - from) / 20);
   const tufts = times(count, (index) => {
-    const x = from + ((index + 0.9 * next()) / count) * (to - from);
-    return [-0.35, 0.1, 0.55].map((toward) => {
-      const foot: XY = [x + toward * 3, ground(x) + 1];
-      const [lean, length] = [toward + 0.3 * next(), high * (0.4 + 0.6 * next())];
-      const rest = [away(foot, lean * 0.4, length * 0.6), away(foot, lean, length)];
+    const x = from + ((index + 1.6 * next() - 0.3) / count) * (to - from);
+    const [blades, tall, lean] = [2 + Math.floor(4.9 * next() ** 1.5), 0.4 + 0.6 * next(), next()];
+    return times(blades, (blade) => {
+      const toward = (blade + next()) / blades - 0.7 + 0.4 * lean;
+      const foot: XY = [x + (blade - blades / 2) * 1.4, ground(x) + 1];
+      const length = high * tall * (0.5 + 0.5 * next());
+      const rest = [away(foot, toward * 0.5, length * 0.6), away(foot, toward * 1.3, length)];
       return sliver(1.1, foot, ...rest);
     });
   });

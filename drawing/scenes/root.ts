@@ -43,12 +43,17 @@ function sideWay(parent: Curve, share: number, index: number, length: number) {
   return [foot, bend, away(bend, ahead + turn * 0.3, length * 0.6)] as const;
 }
 
-/** A leaf on the stem, at a share of its length. */
+/** A leaf on the stem, at a share of its length, and the stalk on which it stands. */
 function leafShapes(share: number, angle: number, length: number): readonly Shape[] {
-  const foot = along(stem, share);
+  const bud = along(stem, share);
+  const foot = away(bud, angle * 0.7, length * 0.18);
+  const stalk = sliver(2.6, bud, foot, away(foot, angle, length * 0.3));
   const bend = away(foot, angle, length * 0.5);
   const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.2, leaf);
-  return lobedShapes([form], angle < 0 ? -1 : 1, length / 6);
+  return [
+    ...lobedShapes([form], angle < 0 ? -1 : 1, length / 6),
+    solid(stalk, 1, 1, { tone: "warm", stroke: fine }),
+  ];
 }
 
 /** A small plant whose roots go deep. */
@@ -86,12 +91,12 @@ export function root(): readonly Shape[] {
     sky(106, 0.3),
     ...landShapes(far, { fill: 0.34, fade: 0.2, rows: 14, depth: 28, light: 250, foot: 120 }),
     ...earth,
-    { d: grass(ground, 6, 636, 15, next), fill: 0.9, tone: "ink" },
+    { d: grass(ground, 16, 624, 15, next), fill: 0.9, tone: "ink" },
     { d: hairs.join(""), stroke: fine, isFine: true },
-    ...leafShapes(0.3, -1.3, 56),
-    ...leafShapes(0.36, 1.25, 57),
-    ...leafShapes(0.64, -1, 44),
-    ...leafShapes(0.69, 1, 43),
+    ...leafShapes(0.3, -1.3, 50),
+    ...leafShapes(0.36, 1.25, 51),
+    ...leafShapes(0.64, -1, 39),
+    ...leafShapes(0.69, 1, 38),
     solid(sideEdges, 1, 1, { tone: "warm", stroke: fine }),
     { d: body, stroke: soft },
     solid(body, 1, 1, { tone: "warm" }),

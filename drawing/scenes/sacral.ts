@@ -1,6 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, leaf, sheet, sheetShapes, solid } from "./form.ts";
-import type { Form, Shading } from "./form.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, fine, line, put, soft, times, type XY } from "./pen.ts";
 

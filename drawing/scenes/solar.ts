@@ -1,10 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, leaf, sheet, sheetShapes, type Form } from "./form.ts";
-import { landShapes, rise, sky, sunShapes, type Ground } from "./land.ts";
-import { fine, line, placesIn, times, type XY } from "./pen.ts";
+import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
+import { landShapes, rise, sky, type Ground } from "./land.ts";
+import { away, dash, disc, fine, line, placesIn, sliver, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
 const light = sun[0];
+const size = 45;
 
 const far: Ground = (x) => 140 - rise(x, 70, 26, 90) - rise(x, 250, 14, 60) - rise(x, 590, 34, 120);
 const middle: Ground = (x) =>
@@ -30,24 +31,57 @@ function treeShapes(hill: Ground, stands: string): readonly Shape[] {
   });
 }
 
-/** The rows of the field on the near hill; they draw together towards its back. */
-const furrows: Form = (share, across) => {
-  const foot = across * 900 - 320;
-  const x = foot + (200 - foot) * 0.5 * share ** 0.8;
-  return [x, 239.4 + (near(x) - 238.6) * share];
+/** The sun: its rays are needles, no two neighbors as long; below, level strokes make it round. */
+function sunShapes([x, y]: XY): readonly Shape[] {
+  const rays = times(144, (index) => {
+    const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
+    return sliver(0.5, away(sun, angle, size * 1.12), away(sun, angle, size * reach));
+  });
+  const strokes = times(12, (row) => {
+    const room = Math.sqrt(size ** 2 - (row * 3.8 - 12) ** 2);
+    const half = room * (0.36 + 0.045 * row);
+    const at: XY = [x + (room - half) * Math.sin(row * 2.4), y + row * 3.8 - 12];
+    return dash(at, half, 0.4 + row * 0.16);
+  });
+  return [
+    { d: rays.join(""), fill: 0.9, tone: "warm" },
+    solid(disc(sun, size), 0.84, 1, { tone: "warm", stroke: soft }),
+    { d: strokes.join(""), fill: 0.26, tone: "shade" },
+  ];
+}
+
+/** Rows of a field, from the foot of its hill up to where they draw together, at the back. */
+function furrows(top: Ground, back: number, low: number): Form {
+  return (share, across) => {
+    const foot = across * 900 - 520 + back;
+    const x = foot + (back - foot) * 0.5 * share ** 0.8;
+    return [x, low + (top(x) + 0.8 - low) * share];
+  };
+}
+
+/** Rows that lie along a hill, the lower the flatter. */
+const terraces: Form = (share, across) => {
+  const x = share * 640;
+  return [x, middle(x) + 2 + (205 - middle(x)) * across ** 1.3];
 };
 
-/** The sun with fine rays over rolling fields. */
+/** The sun over ploughed hills. */
 export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
-    ...sunShapes(sun, 45),
-    ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 16, depth: 56, light }),
+    ...sunShapes(sun),
+    ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 9, depth: 40, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
-    ...landShapes(middle, { fill: 0.55, fade: 0.26, rows: 17, depth: 66, light }),
+    ...landShapes(middle, { fill: 0.55, fade: 0.26, light }),
+    ...hatchShapes(terraces, 20, (share) => 0.8 - rise(share, 0.62, 0.7, 0.16), 12),
     ...treeShapes(middle, "184 38, 195 50, 206 62, 217 52, 230 44, 282 26, 290 34"),
-    ...landShapes(right, { fill: 0.74, fade: 0.4, rows: 18, depth: 74, light }),
+    ...landShapes(right, { fill: 0.74, fade: 0.4, light }),
+    ...hatchShapes(
+      furrows(right, 560, 232),
+      40,
+      (share, across) => 0.7 + share - rise(across, 0.35, 0.4, 0.2),
+    ),
     ...landShapes(near, { fill: 1, fade: 0.72 }),
-    ...hatchShapes(furrows, 44, (share, across) => 1.8 - share * (0.9 + across)),
+    ...hatchShapes(furrows(near, 200, 239.4), 44, (share, across) => 1.8 - share * (0.9 + across)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, solid, type Form, type Shading } from "./form.ts";
-import { glitter, landShapes, rise, sky, sunShapes, waterShapes, type Ground } from "./land.ts";
-import { away, between, chance, each, fine, placesIn } from "./pen.ts";
+import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { away, between, chance, disc, each, fine, placesIn, soft } from "./pen.ts";
 import { polygon, sliver, times, type XY } from "./pen.ts";
 
 const shore = 162;
@@ -109,6 +109,12 @@ export function thirdEye(): readonly Shape[] {
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
   const starsOf = (ray: number, isGreat: boolean) =>
     each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
+  const seas = times(10, (index) =>
+    disc(
+      away(moon, 0.9 - index * 0.46, 10.5 + 3 * Math.sin(index * 2)),
+      3.6 + 1.6 * Math.sin(index * 2.3),
+    ),
+  );
   // Its waves break what the water mirrors.
   const mirrored = each(mountains, ([, , ridge]) =>
     polygon(grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 6, shore + (shore - y) / 2]))),
@@ -116,7 +122,9 @@ export function thirdEye(): readonly Shape[] {
   return [
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
-    ...sunShapes(moon, 20),
+    ...[24, 28, 33].map((halo): Shape => ({ d: disc(moon, halo), fill: 0.09, tone: "warm" })),
+    solid(disc(moon, 20), 0.9, 1, { tone: "warm", stroke: soft }),
+    { d: seas.join(""), fill: 0.1, tone: "shade" },
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),

@@ -11,6 +11,7 @@ import { sceneViewBox } from "#drawing/shape.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
+import { outlined } from "#pdf/engine/box.ts";
 import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
 import { colors, columns, sheet, step } from "#pdf/engine/style.ts";
 
@@ -67,15 +68,11 @@ export function flower(
 }
 
 /** A petal below and to the right of a point, to stand before a line; filled or an outline. */
-export function petalMark(key: ChakraKey, { x, y }: Point, isOutline: boolean): PathItem {
+export function petalMark(key: ChakraKey, at: Point, isOutline: boolean): PathItem {
   const color = palette[key].light;
-  const stand = { x, y, scale: 1, room: { left: 0, top: 0, right: 6, bottom: 6 } };
-  const d = "M0.5 0.5Q5.5 0.5 5.5 5.5Q0.5 5.5 0.5 0.5Z";
-  const paint = {
-    stroke: { color, width: 0.9 },
-    ...(!isOutline && { fill: { color, opacity: 1 } }),
-  };
-  return { kind: "path", ...stand, d, ...paint, mark: "layout" };
+  const room = { left: 0, top: 0, right: 6, bottom: 6 };
+  const petal = outlined("M0.5 0.5Q5.5 0.5 5.5 5.5Q0.5 5.5 0.5 0.5Z", at, room, color, 0.9);
+  return isOutline ? petal : { ...petal, fill: { color, opacity: 1 } };
 }
 
 /** The mark of the site around a point, as in its header. */

@@ -1,19 +1,9 @@
 import type { BlockOf } from "./blocks.ts";
 import { linkAreas } from "./layout-list.ts";
-import { layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
-import type { PathItem, TextItem } from "#pdf/engine/page.ts";
-import { toPrintable } from "#pdf/engine/printable.ts";
+import { layoutParagraphs, layoutText, tag, tagIn, type Box } from "#pdf/engine/box.ts";
+import type { PathItem } from "#pdf/engine/page.ts";
 import { encode } from "uqr";
-import {
-  colors,
-  columns,
-  gaps,
-  sheet,
-  step,
-  styles,
-  type Column,
-  type Ruler,
-} from "#pdf/engine/style.ts";
+import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 /** White modules around a code, without which readers do not find it. */
 const quietZone = 4;
@@ -21,33 +11,7 @@ const quietZone = 4;
 /** The smallest module that a phone reads from paper, in points: 0.4 mm. */
 const smallestModule = 1.2;
 
-/** An address in full lines, broken anywhere: a hyphen or dash at a break would seem to be part of it, or not. */
-function layoutAddress(
-  address: string,
-  column: Column,
-  top: number,
-  ruler: Ruler,
-): readonly TextItem[] {
-  const { small } = styles;
-  const mark = tag("P");
-  const lines: string[] = [];
-  let room = 0;
-  for (const character of toPrintable(address)) {
-    const width = ruler(character, small.font, small.size);
-    if (width > room) {
-      lines.push("");
-      room = column.width;
-    }
-    lines.push(`${lines.pop() ?? ""}${character}`);
-    room -= width;
-  }
-  const unbroken = { ...column, width: Infinity };
-  return lines.flatMap((line, index) =>
-    layoutText(line, small, unbroken, mark, ruler, top + index * small.leading),
-  );
-}
-
-/** The private link: what it holds, and its address to press; beside that to scan, and below it to type. */
+/** The private link: what it holds, and its address to press and, in its parts, to type; beside that to scan. */
 export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Ruler): Box {
   const code = qrCodeOf(link.url);
   const side = Math.max(19 * step, code.side * smallestModule);
@@ -67,16 +31,22 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   };
   const { x } = columns.text;
   const column = { x, width: sheet.right - side - x };
-  const { body, prose, small } = styles;
+  const { body, prose } = styles;
   const words = layoutText(text, prose, column, tag("P"), ruler);
   const linkTop = words.length * body.leading + step;
   const mark = tagIn(tag("P"), "Link");
   const title = layoutText(link.text, styles.link, column, mark, ruler, linkTop);
   const areas = linkAreas(title, linkTop, link, mark);
-  const addressTop = side - 2 * edge + step;
-  const address = layoutAddress(link.printed, columns.text, addressTop, ruler);
+  const addressTop = linkTop + title.length * styles.link.leading + step;
+  // Letters of `small` are about 5.4 pt wide at most.
+  const more = Math.floor(column.width / 5.4) - 1;
+  const parts = link.printed.match(new RegExp(`.[^?&#]{0,${more}}`, "gu")) ?? [];
+  const { items, end } = layoutParagraphs(parts, styles.small, column, ruler, addressTop);
+  const typed = tag("P");
+  // No space stands within an address.
+  const address = items.map((line) => ({ ...line, mark: typed, continues: false }));
   return {
-    height: addressTop + address.length * small.leading,
+    height: Math.max(end, side - 2 * edge),
     gap: gaps.part,
     items: [...words, ...title, ...areas, ...address, drawing],
   };
@@ -89,20 +59,11 @@ export type QrCode = { readonly side: number; readonly d: string };
 export function qrCodeOf(text: string): QrCode {
   const medium = 400;
   const { data, size } = encode(text, { ecc: text.length <= medium ? "M" : "L", border: 0 });
-  const rows = data.map((row, y) =>
-    runsOf(row).map(([x, length]) => `M${x + quietZone} ${y + quietZone + 0.5}h${length}`),
-  );
+  const rows = data.map((row, y) => {
+    const dark = row.map(Number).join("").matchAll(/1+/gu);
+    return [...dark].map(({ 0: run, index }) => {
+      return `M${index + quietZone} ${y + quietZone + 0.5}h${run.length}`;
+    });
+  });
   return { side: size + 2 * quietZone, d: rows.flat().join("") };
-}
-
-/** Where dark modules follow one another: the first, and how many. */
-function runsOf(row: readonly boolean[]): readonly (readonly [number, number])[] {
-  const runs: [number, number][] = [];
-  for (const [x, isDark] of row.entries()) {
-    if (!isDark) continue;
-    const last = runs.at(-1);
-    if (last && last[0] + last[1] === x) last[1] += 1;
-    else runs.push([x, 1]);
-  }
-  return runs;
 }

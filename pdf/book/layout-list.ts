@@ -143,11 +143,11 @@ export function layoutPrompts(
 
 /** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
 export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Ruler): Box {
-  const [least, most, white] = isOneLine ? [1, 1, step] : [3, 6, 2 * gaps.part];
+  const [least, many, most, white] = isOneLine ? [1, 1, 1, step] : [3, 6, 8, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
-    // Farther apart where a page has room for that.
-    const apart = most * (pitch + step) > room - white ? pitch : pitch + step;
+    // Farther apart where a page has room for many so.
+    const apart = many * (pitch + step) > room - white ? pitch : pitch + step;
     const count = Math.min(most, Math.floor((room - white) / apart));
     if (count < least) return nothing;
     if (label === undefined) return { ...nothing, items: tailpiece(room) };

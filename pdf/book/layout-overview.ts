@@ -45,7 +45,7 @@ export function layoutLetter(
   };
 }
 
-/** The flower on a square field, its petals named, and beside it the seven bars. */
+/** The flower on a square field, its petals named with their scores, and beside it the seven bars. */
 export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, ruler: Ruler): Box {
   const rowHeight = 6 * step;
   const side = bars.length * rowHeight;
@@ -86,9 +86,9 @@ function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly 
 /** As below the drawings of a herbal. */
 const labelStyle = { ...styles.affirmation, size: 11, leading: 14 };
 
-/** The names around a flower, word below word, outside the rim. */
+/** Names and scores around a flower, word below word, outside the rim. */
 function layoutFlowerLabels(
-  { names }: BlockOf<"overview">["flower"],
+  { names, scores }: BlockOf<"overview">["flower"],
   { center, radius }: { readonly center: Point; readonly radius: number },
   mark: Mark,
   ruler: Ruler,
@@ -97,7 +97,7 @@ function layoutFlowerLabels(
     const { x, y } = pointAt(turnOf(key), radius + 16);
     // The share of it left of its point.
     const share = x === 0 ? 0.5 : x > 0 ? 0 : 1;
-    const words = names[key].split(" ");
+    const words = `${names[key]} ${scores[key]}`.split(" ");
     const height = words.length * labelStyle.leading;
     // In the middle it reaches into the circle.
     const top = center.y + y - (x === 0 ? height - 4 : height / 2);

@@ -201,12 +201,14 @@ test("nothing is set smaller than 8 pt", () => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
 });
 
-test("the petals are named on the overview", () => {
+test("the petals are named on the overview, with their scores", () => {
   const { items } = pageOfHeading(pagesFor(), headings.overview);
   const named = textsOf(items).flatMap(({ mark, text }) =>
     typeof mark !== "string" && mark.role === "Figure" ? text : [],
   );
-  expect(named.join(" ")).toBe("Root Sacral Solar Plexus Heart Throat Third Eye Crown");
+  expect(named.join(" ")).toBe(
+    "Root 8 Sacral 5 Solar Plexus 9 Heart 11 Throat 6 Third Eye 10 Crown 7",
+  );
 });
 
 const onPageOne = () => 1;

@@ -10,8 +10,8 @@ const costOfLoneWord = 0.12;
 /** The share of the measure below which a last line looks like a leftover. */
 const shortestEnd = 0.25;
 
-/** Lines no wider than `width`, as even as possible, without a single last word; what `space` keeps together stays so. */
-export function wrap(text: string, width: number, measure: Measure): readonly string[] {
+/** Lines no wider than `width`, as even as possible, the last too if `isEven`, without a single last word; what `space` keeps together stays so. */
+export function wrap(text: string, width: number, measure: Measure, isEven = false) {
   const pieces = piecesOf(text, width, measure);
   const spaceWidth = measure(" ");
   // best[i] is the cheapest way to set the pieces from i on; `next` is where its second line begins.
@@ -33,7 +33,7 @@ export function wrap(text: string, width: number, measure: Measure): readonly st
       const cost =
         costPerLine +
         rest.cost +
-        (isOnly ? 0 : raggedness(used / width, isLast)) +
+        (isOnly ? 0 : raggedness(used / width, isLast && !isEven)) +
         (isLast && end === start ? costOfLoneWord : 0) +
         (divides ? costOfDivision : 0);
       if (cost < cheapest.cost) cheapest = { cost, next: end + 1 };
