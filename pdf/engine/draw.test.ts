@@ -5,7 +5,12 @@ import { bookOf } from "#pdf/book/book.ts";
 import { drawArtifact, withCubics } from "./draw-item.ts";
 import { createDocument, draw, rulerOf } from "./draw.ts";
 import { layout } from "#pdf/book/layout.ts";
-import { exampleEdition, examplePrivateLink, fonts } from "#pdf/book/report.fixture.ts";
+import {
+  exampleEdition,
+  examplePrivateLink,
+  fonts,
+  pictureOfAName,
+} from "#pdf/book/report.fixture.ts";
 import { reportFor } from "#tests/reports.ts";
 
 const about = { title: "Test", author: "Test", created: new Date(0) };

@@ -53,7 +53,8 @@ export function rulerOf(document: PDFDocument): Ruler {
 
 /** Draws the pages with their structure and outline, and ends the document. */
 export function draw(document: PDFDocument, pages: readonly Page[], wash: Uint8Array): void {
-  document._imageRegistry["wash"] = document.openImage(wash);
+  const { _imageRegistry: pictures } = document;
+  pictures["wash"] = document.openImage(wash);
   const elementOf = structureOf(document);
   // Viewers show the page numbers of the footers. A bare string is a PDF name; D is decimal.
   const { _root: catalog } = document;

@@ -14,7 +14,7 @@ import { sampleAnswers } from "#content/sample-scores.ts";
 import { renderReport, type PdfOptions } from "#pdf/render-report.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { openPdf, textsOf } from "#tests/support/read-pdf.ts";
-import { washJpeg } from "#web/features/chakra/wash-jpeg.ts";
+import { GET as drawWash } from "#web/pages/drawn/wash.jpg.ts";
 import { guidanceWith } from "#web/features/report/report-words.ts";
 
 /** The report of the fixed example visitor (spec 2). */
@@ -32,7 +32,7 @@ export const options: PdfOptions = {
   generatedAt: new Date(2026, 10, 21, 9, 30),
   privateLink: examplePrivateLink,
   fonts,
-  wash: await washJpeg(),
+  wash: new Uint8Array(await (await drawWash()).arrayBuffer()),
   drawName: () => Promise.resolve(pictureOfAName),
 };
 
