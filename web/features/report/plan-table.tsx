@@ -90,11 +90,11 @@ export function PlanTable({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className={`bare ${styles.lead}`}>
+      <div className={styles.lead}>
         {[...paragraphsOf(lead), report.notes.cues].map((text) => (
-          <li key={text}>{text}</li>
+          <p key={text}>{text}</p>
         ))}
-      </ul>
+      </div>
       {today === undefined ? table : <Folded>{table}</Folded>}
     </section>
   );
