@@ -131,16 +131,20 @@ const focusCases = [[], ["Root"], ["Root", "Heart"], ["Root", "Heart", "Crown"]]
 
 /** What depends on a visitor's scores, once for each case; a report shows one case of each. */
 export const personalTexts: readonly Text[] = [
-  ...focusCases.map((focus) => ({
-    file: "content/plan-lead.ts",
-    field: `lead with ${focus.length} focus chakras`,
-    text: planLead({ focus, thread: "Sit", isKept: focus.length > 1 }),
-  })),
-  ...[[], ["Root"]].map((focus) => ({
-    file: "content/plan-lead.ts",
-    field: `lead where home is not safe, with ${focus.length} focus chakras`,
-    text: planLead({ focus, unsafe: "Root" }),
-  })),
+  ...focusCases.flatMap((focus) =>
+    textsIn(
+      "content/plan-lead.ts",
+      planLead({ focus, thread: "Sit", isKept: focus.length > 1 }),
+      `lead with ${focus.length} focus chakras`,
+    ),
+  ),
+  ...[[], ["Root"]].flatMap((focus) =>
+    textsIn(
+      "content/plan-lead.ts",
+      planLead({ focus, unsafe: "Root" }),
+      `lead where home is not safe, with ${focus.length} focus chakras`,
+    ),
+  ),
   ...textsIn(
     "content/next-weeks.ts",
     nextWeeks({ isMuchLow: true, isUnsafe: true }).join(" "),

@@ -12,7 +12,7 @@ export function planLead(facts: PlanFacts): string {
     ? `so the days of ${unsafe} are about rest and people to call on`
     : `and ${unsafe} has no days here`;
   const week = weekOf({ ...facts, thread: undefined }, "The others are balanced");
-  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this report, delete it. If you keep it, do these only where you feel safe. ${week}`;
+  return `Home comes before this plan. No practice can make it safe, ${days}. Nothing below has to be done. If someone might find this report, delete it. If you keep it, do these only where you feel safe.\n\n${week}`;
 }
 
 function weekOf(
@@ -23,30 +23,32 @@ function weekOf(
   const kept = isKept
     ? "Each day, do your good thing at its time. On days with room to spare, add one of these. "
     : "";
-  const enough = thread ? ` On a full day, “${thread}” alone is enough.` : "";
+  const enough = thread ? `On a full day, “${thread}” alone is enough.` : "";
   const themes = listed(withoutDay.map(({ theme }) => theme));
   const titles = withoutDay.map(({ practice, chapter }) => `“${practice.title}” (${chapter})`);
   const trade =
     themes && unsafe === undefined
-      ? ` You answered Rarely to ${themes}, too: any day can be for ${listed(titles, "or")} instead.`
+      ? `You answered Rarely to ${themes}, too: any day can be for ${listed(titles, "or")} instead.`
       : "";
+  // How the days go, and below it when one of them is full or another answer asks.
+  const more = `${enough} ${trade}`.trim();
   if (first === undefined) {
     const choice = thread ? "" : ", and one of them is enough";
     const gratitude = unsafe === undefined ? glad : gladUnsafe;
-    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude} ${orPractice}${enough}`;
+    return `${balanced}, so all seven days keep the same three small habits${choice}. ${habits} ${gratitude}\n\n${orPractice} ${enough}`.trim();
   }
   const further = isMuchLow
     ? " One of these is plenty for a day. From day 4 on they come again, so there’s nothing new to learn."
     : " On days 4 to 6, you do the same at the same moments, each with one small addition. On day 7, swap in anything you liked better.";
   if (second === undefined) {
-    return `${kept}All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}${enough}${trade}`;
+    return `${kept}All seven days belong to ${first}, and they repeat on purpose: a habit grows by repeating.${further}\n\n${more}`.trim();
   }
   const turn = `day 1 is for ${first}, day 2 for ${second}, ${third ? `day 3 for ${third}, ` : ""}then ${first} again.${further}`;
   const start = thread
     ? "Day 1 has your one thing, and the days take turns"
     : "The days take turns";
   const order = isLevel && !thread ? "With seven equal scores any order is right" : start;
-  return `${kept}${order}: ${turn}${enough}${trade}`;
+  return `${kept}${order}: ${turn}\n\n${more}`.trim();
 }
 
 const habits =

@@ -72,10 +72,10 @@ test("above the plan stands whose days these are, in the words of the screen", (
     const report = reportFor(scores);
     const blocks = blocksFor(report);
     const place = blocks.findIndex(({ kind }) => kind === "plan");
-    expect(blocks.slice(place - 2, place)).toMatchObject([
-      { kind: "paragraph", text: report.plan_lead },
-      { kind: "paragraph", text: planCues },
-    ]);
+    const texts = [...report.plan_lead.split("\n\n"), planCues];
+    expect(blocks.slice(place - texts.length, place)).toMatchObject(
+      texts.map((text) => ({ kind: "paragraph", text })),
+    );
   }
 });
 

@@ -3,6 +3,7 @@ import { noteInWords } from "#content/plan-cues.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys, focusOf, turnsOf, type PlanEntry } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
@@ -16,7 +17,7 @@ function ownLine({ overview }: Report): Block {
 export function plan({ title }: SectionOf<"plan">, report: Report): readonly Block[] {
   return [
     section(title),
-    keptParagraph(report.plan_lead),
+    ...paragraphsOf(report.plan_lead).map(keptParagraph),
     keptParagraph(report.notes.cues),
     daysOf(report),
     // Beside an unsafe home nothing is written down.

@@ -28,7 +28,7 @@ export function FlowerParts({ parts, id, ink = onPage }: Props) {
           className={key && ink === onPage ? `chakra-${key}` : undefined}
           fill={`url(#${id}-${key ?? "pad"})`}
           // Of a page's flower a drawing may light some petals (`LitFlower`).
-          opacity={opacity ?? (key && ink === onPage ? `var(--lit-${key}, 1)` : undefined)}
+          opacity={opacity ?? (ink === onPage ? `var(--lit-${key ?? "leaf"}, 1)` : undefined)}
           transform={turn ? rotation(turn) : undefined}
         >
           <FlowerShapes shapes={shapes} of={key} ink={ink} />

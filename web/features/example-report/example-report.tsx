@@ -105,7 +105,7 @@ export function ExampleReport({ reading }: { reading: ByChakra<readonly Resource
     .map((section) => ({ section, part: fromSection(section, excerpts, report) }))
     .filter(({ part }) => part !== null);
   return (
-    <article className={`text-page measured ${styles.report}`}>
+    <article className={`text-page measured ${head.steps} ${styles.report}`}>
       <header className={`start tight ${head.opening}`}>
         <a className="link-button screen-only" href={addresses.home}>
           {words.back}

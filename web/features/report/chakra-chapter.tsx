@@ -9,7 +9,6 @@ import { Picture } from "#web/features/chakra/picture.tsx";
 import { Scene } from "#web/features/chakra/scene.tsx";
 import { ScoreBar } from "#web/features/chakra/score-bar.tsx";
 import { StateBadge } from "#web/features/chakra/state-badge.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { unbroken } from "#web/ui/unbroken.tsx";
 import { Answered } from "./marks.tsx";
 import { PracticeList } from "./practice-list.tsx";
@@ -31,10 +30,15 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
   const look = `${styles.chapter} ${isWindow ? `tight ${styles.window}` : ""}`.trim();
   return (
     <section aria-labelledby={id} className={`${look} chakra-${key}`}>
-      <header className={styles.opening}>
+      <header className={`tight ${styles.opening}`}>
         <h2 id={id} className={styles.name}>
           {name}
         </h2>
+        <p className={`note row ${styles.about}`}>
+          {description}
+          {/* The page of the example is kept light. */}
+          {!excerpt && <span className={styles.tradition}>{tradition}</span>}
+        </p>
         {/* A bought report is whole without a network. */}
         {excerpt ? <Picture of={`${key}-small`} className="screen-only" /> : <Scene chakra={key} />}
       </header>
@@ -45,17 +49,12 @@ export function ChakraChapter({ isWindow = false, ...chapter }: Props) {
           <strong className={styles.numeral}>{score}</strong>
           {` out of ${maxScore}`}
         </span>
-        <p className="note">
-          {description}
-          {/* The page of the example is kept light. */}
-          {!excerpt && <span className={styles.tradition}>{tradition}</span>}
-        </p>
       </div>
       {isWindow ? (
-        <details data-window>
+        <details className="disclosure" data-window>
           <summary className={`screen-only ${styles.press}`}>
             <span className={styles.whole}>{words.whole}</span>
-            <span className="spoken"> {name}</span> <Icon name="next" />
+            <span className="spoken"> {name}</span>
           </summary>
           <Words {...chapter} />
         </details>
@@ -84,7 +83,7 @@ function Words({ about, number, notes, excerpt }: Props) {
   return (
     <>
       <div className={`labeled ${styles.insight}`}>
-        <p className={styles.headline}>{template.headline}</p>
+        <p className={template.isPlain ? styles.quotation : styles.headline}>{template.headline}</p>
         {insightParts(template).map(({ text, isQuotation }) => (
           <p key={text} className={isQuotation ? styles.quotation : undefined}>
             {unbroken(text)}

@@ -12,6 +12,7 @@ import {
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import type { Report } from "#domain/report/report.ts";
+import { Scene } from "#web/features/chakra/scene.tsx";
 import { AskFirst } from "#web/ui/ask-first.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { focusPlace } from "#web/ui/show-place.ts";
@@ -24,7 +25,9 @@ import { Ask, Finding } from "./look-back.tsx";
 import { Answered, MarkedReport, Tick } from "./marks.tsx";
 import list from "./short-sections.module.css";
 import { unbroken } from "#web/ui/unbroken.tsx";
+import practices from "./practice-list.module.css";
 import styles from "./four-weeks.module.css";
+import week from "./week.module.css";
 
 type Props = {
   report: Report;
@@ -108,9 +111,7 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
       {shown === "choose" && <Choose {...choice} onBegin={begin} onView={setView} />}
       {own && shown === "days" && (
         <>
-          <p>
-            {words.answer(own.trial)} <Practice {...own.trial} />
-          </p>
+          <Practiced trial={own.trial} />
           <Answered name="weeks cue">{words.cue(own.trial)}</Answered>
           <Answered name="weeks missed">{words.missed}</Answered>
           <Answered name="weeks guess">{words.guess}</Answered>
@@ -180,12 +181,22 @@ function Press(props: { onClick: () => void; children: ReactNode }) {
   return <Button variant="secondary" {...props} />;
 }
 
-/** Its name, which leads to its chapter, and in a few words how. */
-function Practice({ chakra, practice }: Trial) {
+/** What is practiced, in the colors of its chapter: its name, which leads there, and in a few words how. */
+function Practiced({ trial, children }: { trial: Trial; children?: ReactNode }) {
+  const { title, duration, how } = trial.practice;
   return (
-    <>
-      <a href={`#${idOfChapter(chakra)}`}>{practice.title}</a> ({practice.duration}): {practice.how}
-    </>
+    <div className={`labeled chakra-${trial.chakra} ${practices.first} ${styles.practiced}`}>
+      <span className={week.arch}>
+        <Scene chakra={trial.chakra} isWindow />
+      </span>
+      <div className="stack">
+        <p>{words.answer(trial)}</p>
+        <p>
+          <a href={`#${idOfChapter(trial.chakra)}`}>{title}</a> ({duration}): {how}
+        </p>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -223,23 +234,22 @@ function Choose(props: ChooseProps) {
           ))}
         </select>
       </div>
-      <div className={`row tight ${styles.chosen}`}>
-        <p>
-          {words.answer(chosen)} <Practice {...chosen} />
-        </p>
-        <AskFirst
-          label={words.begin}
-          question={own && words.lose(inDays(1 - own.day))}
-          yes={words.clear}
-          no={words.keepBegun}
-          onYes={() => onBegin(chosen.question)}
-        />
-        {own ? (
-          <Press onClick={() => onView("days")}>{words.keep}</Press>
-        ) : (
-          <p>{words.ifToday(inDays(trialDays))}</p>
-        )}
-      </div>
+      <Practiced trial={chosen}>
+        <div className={`row tight ${styles.begin}`}>
+          <AskFirst
+            label={words.begin}
+            question={own && words.lose(inDays(1 - own.day))}
+            yes={words.clear}
+            no={words.keepBegun}
+            onYes={() => onBegin(chosen.question)}
+          />
+          {own ? (
+            <Press onClick={() => onView("days")}>{words.keep}</Press>
+          ) : (
+            <p className="note">{words.ifToday(inDays(trialDays))}</p>
+          )}
+        </div>
+      </Practiced>
     </>
   );
 }

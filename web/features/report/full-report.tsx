@@ -80,7 +80,7 @@ export function FullReport({
   const given = { report, code: bought, privateLink, link, own, download: downloading, day };
   return (
     <div className="measured">
-      <article className={styles.columns}>
+      <article className={`${head.steps} ${styles.columns}`}>
         <header className={`start tight ${head.opening} ${needsHelp ? head.small : styles.scene}`}>
           <button type="button" className="link-button screen-only" onClick={onBack}>
             {words.back}

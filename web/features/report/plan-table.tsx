@@ -5,6 +5,7 @@ import { plan as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
+import { paragraphsOf } from "#domain/report/template.ts";
 import { Lotus } from "#web/features/chakra/lotus.tsx";
 import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./plan-table.module.css";
@@ -45,7 +46,15 @@ export function PlanTable({
           const chapter = chapters[key];
           const isToday = index + 1 === today;
           const name = `${words.day} ${index + 1}`;
-          if (index >= visibleDays) return <HiddenDay key={key} name={name} />;
+          if (index >= visibleDays)
+            return (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td colSpan={planColumns.length} className={styles.blurred}>
+                  {words.hidden}
+                </td>
+              </tr>
+            );
           return (
             <tr key={key} className={isToday ? styles.today : undefined}>
               <th scope="row">
@@ -81,7 +90,11 @@ export function PlanTable({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <p>{`${lead} ${report.notes.cues}`}</p>
+      <div className={styles.lead}>
+        {[...paragraphsOf(lead), report.notes.cues].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {today === undefined ? table : <Folded>{table}</Folded>}
     </section>
   );
@@ -95,16 +108,5 @@ function Folded({ children }: { children: ReactNode }) {
       <summary className="screen-only">{words.whole}</summary>
       {children}
     </details>
-  );
-}
-
-function HiddenDay({ name }: { name: string }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td colSpan={planColumns.length}>
-        <span className={styles.blurred}>{words.hidden}</span>
-      </td>
-    </tr>
   );
 }
