@@ -117,7 +117,7 @@ function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape
     sheet.open < 0.45
       ? { d: odd, stroke }
       : { d: odd, stroke: { ...stroke, width: 0.26 }, isFine: true },
-    { d: lines.map(({ short }) => short).join(""), stroke: { ...stroke, opacity: 0.42 } },
+    { d: lines.map(({ short }) => short).join(""), stroke: { ...stroke, width: 0.34 } },
     { d: edge(sheet, side), stroke: { ...stroke, width: 0.75, opacity: 0.9 } },
   ];
 }

@@ -15,13 +15,13 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
   const drop = sheet([at(0, 1 + 0.3 * open), at(0, 0.92), at(0, 0.66)], size * 0.16, leaf);
   const tips = each([-1, 1], (side) => {
     const tip = at(side * (0.14 + 0.36 * open), 1 - 0.2 * open);
-    return around(sheet([at(0, 0.74), at(side * 0.1, 1), tip], size * 0.1, leaf), 4);
+    return around(sheet([at(0, 0.74), at(side * 0.1, 1), tip], size * 0.1, leaf), 3);
   });
   const look = { tone: "warm", stroke: fine } as const;
   const [dark, rows] = [lean < 0 ? -1 : 1, Math.round(size / 6)] as const;
-  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 8, ...look });
-  if (open < 0.2) return closed;
-  return [solid(around(drop, 4), 0.12, 0.36, look), ...closed, solid(tips, 0.75, 0.45, look)];
+  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 6, ...look });
+  if (open < 0.3) return closed;
+  return [solid(around(drop, 3), 0.12, 0.36, look), ...closed, solid(tips, 0.75, 0.45, look)];
 }
 
 /** A stem or a stalk. */
@@ -58,7 +58,7 @@ function stemShapes(side: -1 | 1, count: number, largest: number, from: number, 
     const top = away(bend, Math.PI, size * (0.15 + 0.6 * next()) + 3);
     const open = (1 - index / (count - 1)) * (0.7 + 0.3 * next());
     const lean = (next() - 0.5) * 0.7;
-    return [...stalk([foot, bend, top], 0.6), ...blossomShapes(top, size, lean, open)];
+    return [...stalk([foot, bend, top], 0.6, 2), ...blossomShapes(top, size, lean, open)];
   });
   return [...blossoms.flat(), ...stalk(way, 2, 14)];
 }
