@@ -60,7 +60,7 @@ const rooms: Readonly<Record<string, string>> = {
   // The order page reads and remembers what this browser has bought.
   "web/features/success/use-order.ts": `${screen} #web/features/scan/session/{purchases,scan-storage}.ts`,
   "web/pages/**":
-    "#web/features #web/ui #web/styles #content #domain #drawing/palette.ts astro astro: @astrojs/rss sharp",
+    "#web/features #web/ui #web/styles #content #domain #drawing/{palette,scene-picture}.ts astro astro: @astrojs/rss sharp",
 };
 
 const pure = "domain/ is pure: take it as an argument.";

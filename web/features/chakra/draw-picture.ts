@@ -25,8 +25,6 @@ import {
   type Scheme,
 } from "./pictures.ts";
 
-export { washFile } from "#drawing/scene-picture.ts";
-
 const { width, height, gap } = windowSize;
 const arch = `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
 

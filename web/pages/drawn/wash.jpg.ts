@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { washFile } from "#web/features/chakra/draw-picture.ts";
+import { washFile } from "#drawing/scene-picture.ts";
 
 /** The wash over the scenes of a PDF, which has no filters: few grays, which viewers draw larger and smooth. */
 export async function GET() {
