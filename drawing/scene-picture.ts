@@ -109,9 +109,11 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
     (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
   );
   // Over the lines, since an engine may blur what it filters.
-  const blend = ` opacity="${scheme === "light" ? washOpacity : washOpacity / 2}" style="mix-blend-mode:soft-light"`;
   return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key), blend)].join("");
 }
+
+/** How strong the wash of a scene is. */
+export const washOpacity = 0.5;
 
 /** How color gathers and thins on wet paper, in grays to be laid over a scene in soft light, from below the sky's beginning. */
 const wash = (id: string, seed: number, about = "") =>
@@ -120,12 +122,10 @@ const wash = (id: string, seed: number, about = "") =>
   `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="5" seed="${seed}"/>` +
   `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
   `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)"${about}/>`;
+const blend = ` opacity="${washOpacity}" style="mix-blend-mode:soft-light"`;
 
 /** The wash alone, as an SVG file. */
 export const washFile = () => svgFile(sceneViewBox, wash("scene", 0));
-
-/** How strong it is by day; by night half of that. */
-export const washOpacity = 0.6;
 
 /** The lines of path data that come into a window. */
 export function seen(d: string, { from, to }: Window): string {

@@ -115,7 +115,7 @@ export function platePicture(key: ChakraKey): readonly Item[] {
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
     return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
   });
-  const area = { x: 0, y, width: sheet.width, height: viewHeight * scale };
+  const area = { x: 0, y: -sheet.top, width: sheet.width, height: sheet.top + plateHeight };
   return [...paths, { kind: "wash", ...area, mark: "bleed" }];
 }
 
