@@ -118,7 +118,7 @@ export const washOpacity = 0.5;
 /** How color gathers and thins on wet paper, in grays to be laid over a scene in soft light, from below the sky's beginning. */
 const wash = (id: string, seed: number, about = "") =>
   `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
-  `<filter id="${id}-wash" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
+  `<filter id="${id}-wash" color-interpolation-filters="sRGB">` +
   `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="5" seed="${seed}"/>` +
   `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
   `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)"${about}/>`;
