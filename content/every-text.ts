@@ -18,7 +18,7 @@ import { besideHome, fourWeeks, trialFell, trialFindings } from "./four-weeks.ts
 import { elsewhere, helpNotes, rightNow } from "./help.ts";
 import { cardsLead } from "./headings.ts";
 import { evenInsights, insights } from "./insights.ts";
-import { howToRead, legend, scale } from "./how-to-read.ts";
+import { howToRead, legend } from "./how-to-read.ts";
 import * as landing from "./landing.ts";
 import { leaving } from "./leaving.ts";
 import { letter } from "./letter.ts";
@@ -160,7 +160,7 @@ export const personalTexts: readonly Text[] = [
   ),
   ...textsIn("content/next-weeks.ts", lookAgain("December 19, 2026"), "lookAgain"),
   ...textsIn("content/four-weeks.ts", { besideHome, fourWeeks, trialFindings, trialFell }),
-  ...textsIn("content/how-to-read.ts", { howToRead, legend, scale }),
+  ...textsIn("content/how-to-read.ts", { howToRead, legend }),
   ...textsIn("content/headings.ts", { cardsLead }),
   ...textsIn("content/plan-cues.ts", planCues),
   ...[3, 6, 7].map((score) => ({

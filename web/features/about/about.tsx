@@ -18,10 +18,8 @@ export function About({ children }: { children?: ReactNode }) {
   return (
     <>
       <Section id="about">
-        <div className={`centered ${styles.head}`}>
-          <h1>{about.title}</h1>
-          <p className="lead">{about.lead}</p>
-        </div>
+        <h1>{about.title}</h1>
+        <p className="lead">{about.lead}</p>
         <div className={`screen-only chakra-heart ${styles.scene}`}>
           <Picture of="heart" isFirst />
         </div>

@@ -13,12 +13,14 @@ type Props = {
   names: ByChakra<string>;
   /** What is written beside a petal and read aloud, such as "9" or "78%"; the score itself if left out. */
   label?: ((score: number, key: ChakraKey) => string) | undefined;
+  /** What a ring says. */
+  ring?: ((score: number) => string) | undefined;
   /** The drawing of the flower itself. */
   children?: ReactNode;
 };
 
 /** Names and numbers around the flower of the seven scores; the same numbers must stand in text beside it. */
-export function Flower({ scores, names, label = String, children }: Props) {
+export function Flower({ scores, names, label = String, ring = String, children }: Props) {
   const readAloud = chakraKeys.map((key) => `${names[key]} ${label(scores[key], key)}`).join(", ");
   return (
     <svg
@@ -37,12 +39,12 @@ export function Flower({ scores, names, label = String, children }: Props) {
           textAnchor={x < 0 ? "end" : undefined}
           aria-hidden="true"
         >
-          {score}
+          {ring(score)}
         </text>
       ))}
       <FlowerNames id="flower" names={names} />
       {chakraKeys.map((key) => {
-        const text = label(scores[key], key).replace(" to ", "›");
+        const text = label(scores[key], key).replace(" to ", " › ");
         return (
           <text
             key={key}

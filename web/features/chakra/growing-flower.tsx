@@ -51,7 +51,7 @@ export function GrowingFlower({ answers, current, names }: Props) {
   }, [answers]);
   return (
     <>
-      <svg ref={drawing} className={styles.still} {...frame}>
+      <svg ref={drawing} className={`${styles.still} ${growing.flower}`} {...frame}>
         <FlowerParts id="growing" parts={growingParts(answers, current)} />
         {names && (
           <FlowerNames id="names" names={byChakra((key) => names[key].name)} current={current} />

@@ -27,7 +27,7 @@ export function ResultsPreview() {
         </div>
         <div className={styles.flower}>
           <Picture of="preview" />
-          <Flower scores={scores} names={names} label={asPercent} />
+          <Flower scores={scores} names={names} label={asPercent} ring={asPercent} />
         </div>
         <div className={styles.words}>
           <ul className={`bare stack ${styles.list}`}>

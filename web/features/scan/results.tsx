@@ -34,7 +34,7 @@ export type ChakraWords = {
 /** What the free results say of chakras; it travels with the page (docs/decisions/001). */
 export type ResultsWords = {
   readonly chakras: ByChakra<ChakraWords>;
-  readonly legend: string;
+  readonly legend: readonly string[];
 };
 
 type Props = {
@@ -142,8 +142,9 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </ol>
         </div>
         <div className={`note stack ${styles.legend}`}>
-          <p>{snapshot.lead}</p>
-          <p>{words.legend}</p>
+          {[snapshot.lead, ...words.legend].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
         {offer}
         <SnapshotTools

@@ -93,7 +93,7 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
   return (
     <Dialog isOpen wide title={title} onClose={onClose}>
       <p className="quiet">{words.about}</p>
-      <div className="beside">
+      <div className={`beside ${styles.share}`}>
         <canvas
           ref={canvas}
           className={styles.picture}
@@ -116,16 +116,16 @@ export function SharePicture({ title, scores, answers, names, finding, onClose }
             />
             <Choice type="radio" name="shape" value="square" label={words.shapes.square} />
           </fieldset>
+          <div>
+            <Choice name="sentence" label={words.withSentence} defaultChecked />
+            <Choice name="scores" label={words.withScores} />
+          </div>
           <TextField
             label={words.firstName}
             name="name-in-picture"
             autoComplete="off"
             maxLength={longestFirstName}
           />
-          <div>
-            <Choice name="sentence" label={words.withSentence} defaultChecked />
-            <Choice name="scores" label={words.withScores} />
-          </div>
           <div className="row">
             <Button onClick={() => void share()}>{words.share}</Button>
             <Button variant="secondary" onClick={() => void save()}>

@@ -7,9 +7,9 @@ const opening = { stamens: 900, petals: 3400, end: 3800 };
 
 /**
  * Opens the flower before the visitor's eyes where that is `wanted` and motion is: stamens in the order of the answers, then
- * petals from buds with their numbers, the strongest last. Any key or tap ends it. Where the drawing stands below the finding, it
- * opens in the room of these words, and goes down as they come. Returns whether it is still under way, and a ref for what
- * holds the drawing and follows the finding.
+ * petals from buds with their numbers, the strongest last. Any key or tap ends it. It opens in its place, or in a low window so
+ * far above it that it is seen whole. Returns whether it is still under way, and a ref for what holds the drawing and follows
+ * the finding.
  */
 export function useOpening(wanted: boolean, scores: Scores) {
   const [isOpening, setIsOpening] = useState(
@@ -21,7 +21,7 @@ export function useOpening(wanted: boolean, scores: Scores) {
     const drawing = flower?.querySelector("svg");
     if (!isOpening || !flower || !drawing) return;
     animateFlower(drawing, scores);
-    const raised = `0 ${-roomAbove(flower)}px`;
+    const raised = `0 ${-riseOf(flower, drawing)}px`;
     const raising = flower.animate({ translate: [raised, raised] }, { fill: "both" });
     const end = () => setIsOpening(false);
     const timer = setTimeout(end, opening.end);
@@ -33,18 +33,18 @@ export function useOpening(wanted: boolean, scores: Scores) {
       removeEventListener("keydown", end, true);
       for (const animation of drawing.getAnimations({ subtree: true })) animation.cancel();
       raising.cancel();
-      flower.animate({ translate: [raised, "0"] }, { duration: 600, easing: "ease-in-out" });
+      flower.animate({ translate: [raised, "0"] }, { duration: 400, easing: "ease-out" });
     };
   }, [isOpening, scores]);
   return [isOpening, holder] as const;
 }
 
-/** How far the drawing can rise, in pixels: up to the line that says how to skip; not at all where it stands beside the words. */
-function roomAbove(flower: HTMLElement): number {
-  const words = flower.previousElementSibling;
-  const { top } = flower.getBoundingClientRect();
-  const isBelow = words && words.getBoundingClientRect().bottom <= top;
-  return isBelow ? top - 16 - (words.firstElementChild?.getBoundingClientRect().bottom ?? top) : 0;
+/** How far the drawing rises to be seen whole at the top of the page, in pixels; at most up to the line that says how to skip. */
+function riseOf(flower: HTMLElement, drawing: SVGSVGElement): number {
+  const { top, bottom } = drawing.getBoundingClientRect();
+  const skip = flower.previousElementSibling?.firstElementChild;
+  const room = top - 16 - (skip?.getBoundingClientRect().bottom ?? top);
+  return Math.max(0, Math.min(room, bottom + scrollY + 8 - innerHeight));
 }
 
 function animateFlower(drawing: SVGSVGElement, scores: Scores): void {
