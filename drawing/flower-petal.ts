@@ -19,6 +19,8 @@ type Sheet = {
   readonly at: (across: number, along: number) => Point;
 };
 
+const pen = { tone: "deep", width: 0.6, opacity: 0.6 } as const;
+
 /** The petal of a score. Its bow, its lines and its folds vary by chance. */
 export function petalOf(score: number, chance: Chance): Petal {
   const open = portionOf(score);
@@ -34,8 +36,6 @@ export function petalOf(score: number, chance: Chance): Petal {
     }),
   });
   const sheet = sheetAt(0);
-  const stroke = { tone: "deep", width: 0.6, opacity: 0.6 } as const;
-  const rib = { d: line(sheet, 0, 0.02, 0.97), stroke };
   return {
     right: [
       { d: outline(sheet, 1), fill: "blush" },
@@ -48,7 +48,7 @@ export function petalOf(score: number, chance: Chance): Petal {
       { d: outline(sheetAt(1.6), -1), fill: "shade", opacity: 0.14 },
       { d: outline(sheet, -1), fill: "blush" },
       ...linesOf(sheet, -1, chance),
-      rib,
+      { d: line(sheet, 0, 0.02, 0.97), stroke: pen },
       ...(open < 0.45 ? [] : lips(sheet, chance)),
     ],
   };
@@ -107,18 +107,15 @@ function linesOf(sheet: Sheet, side: Side, chance: Chance): readonly FlowerShape
         (index % 2 ? "" : line(sheet, side * share * 0.97, under, under - 0.1 - 0.14 * chance())),
     };
   });
-  const stroke = { tone: "deep", width: 0.42, opacity: 0.6 } as const;
   const [even = "", odd = ""] = [0, 1].map((rest) =>
     lines.map(({ long }, index) => (index % 2 === rest ? long : "")).join(""),
   );
   return [
-    { d: even, stroke },
+    { d: even, stroke: { ...pen, width: 0.42 } },
     // Where a bloom is small, these would run together; a bud has few.
-    sheet.open < 0.45
-      ? { d: odd, stroke }
-      : { d: odd, stroke: { ...stroke, width: 0.26 }, isFine: true },
-    { d: lines.map(({ short }) => short).join(""), stroke: { ...stroke, width: 0.34 } },
-    { d: edge(sheet, side), stroke: { ...stroke, width: 0.75, opacity: 0.9 } },
+    { d: odd, stroke: { ...pen, width: sheet.open < 0.45 ? 0.42 : 0.26 } },
+    { d: lines.map(({ short }) => short).join(""), stroke: { ...pen, width: 0.34 } },
+    { d: edge(sheet, side), stroke: { ...pen, width: 0.75, opacity: 0.9 } },
   ];
 }
 
@@ -129,7 +126,7 @@ function wrap(sheet: Sheet, chance: Chance): FlowerShape {
     d: `${edge(sheet, 1)}C${within.map(write).join(" ")}`,
     fill: "shade",
     opacity: 0.12,
-    stroke: { tone: "deep", width: 0.6, opacity: 0.75 },
+    stroke: pen,
   };
 }
 
@@ -155,6 +152,6 @@ function lip({ open, at }: Sheet, side: Side, size: number, chance: Chance): Flo
     d: `M${[0, 0.25, 0.5, 0.75, 1].map((part) => on(part)).join("L")}C${on(0.7, upper)} ${on(0.25, lower)} ${on(0)}Z`,
     fill: "tip",
     opacity: 0.55,
-    stroke: { tone: "deep", width: 0.5, opacity: 0.8 },
+    stroke: { ...pen, opacity: 0.8 },
   };
 }

@@ -60,7 +60,7 @@ function stemShapes(side: -1 | 1, count: number, largest: number, from: number, 
     const lean = (next() - 0.5) * 0.7;
     return [...stalk([foot, bend, top], 0.6, 2), ...blossomShapes(top, size, lean, open)];
   });
-  return [...blossoms.flat(), ...stalk(way, 2, 14)];
+  return [...blossoms.flat(), ...stalk(way, 2, 8)];
 }
 
 const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
@@ -78,7 +78,7 @@ const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
 export function heart(): readonly Shape[] {
   const [far = [], middle = [], near = []] = hills.map((top, index) => {
     const [fill, fade] = [0.3 + index * 0.2, 0.16 + index * 0.2];
-    return landShapes(top, { fill, fade, rows: 13, depth: 44, light: 330 });
+    return landShapes(top, { fill, fade, rows: 11, depth: 44, light: 330 });
   });
   return [
     sky(190, 0.34),
@@ -90,6 +90,6 @@ export function heart(): readonly Shape[] {
     ...leafShapes(low, 0.09, -1, 46),
     ...stemShapes(-1, 5, 22, 0.46, ...low),
     ...near,
-    { d: grass(soil, 246, 350, 13, chance(7)), fill: 0.9, tone: "ink" },
+    { d: grass(soil, 258, 338, 13, chance(7)), fill: 0.9, tone: "ink" },
   ];
 }

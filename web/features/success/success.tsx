@@ -60,16 +60,16 @@ const titleOf = (search: OrderSearch) => (isRefused(search) ? words.refusedTitle
 
 function Outcome(search: OrderSearch) {
   const { lookup, isLooking } = search;
+  const isFound = lookup.kind === "found";
   return (
     <>
       <h1>{titleOf(search)}</h1>
       {/* Inline: as items of a row, a screen reader passed the words over. */}
-      <p className={lookup.kind === "found" ? `lead ${styles.marked}` : "lead"}>
-        {lookup.kind === "found" && <Icon name="check" />}{" "}
-        {lookup.kind === "found" ? words.ready : words.readyLater}.
+      <p className="lead">
+        {isFound && <Icon name="check" />} {isFound ? words.ready : words.readyLater}.
       </p>
       <p className="quiet">
-        {lookup.kind === "found" ? words.closing : isLooking ? words.looking : words[lookup.kind]}
+        {isFound ? words.closing : isLooking ? words.looking : words[lookup.kind]}
       </p>
     </>
   );
