@@ -119,10 +119,12 @@ async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<v
   });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // Each scheme has files of its own, which a browser asks for some frames after the change.
+    // Each scheme has files of its own, but on paper, which a browser asks for some frames after the change.
     await page.waitForFunction(
       (other) =>
-        [...document.images].every((one) => one.complete && !one.currentSrc.includes(other)),
+        [...document.images].every(
+          (one) => one.closest(".paper") ?? (one.complete && !one.currentSrc.includes(other)),
+        ),
       colorScheme === "light" ? "-dark.svg" : "-light.svg",
     );
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));

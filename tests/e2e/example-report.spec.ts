@@ -26,17 +26,14 @@ test("the example shows the fixed scores within its limits (spec 2 and 9)", asyn
   for (const [key, score] of Object.entries(sampleScores)) {
     const row = main.getByRole("listitem").filter({ hasText: chakras[key as ChakraKey].name });
     await expect(row.first()).toContainText(`${score} out of 12 · ${percentOf(score)}%`);
-    // A bar begins at 3 and ends at its percent.
-    const bar = row.first().locator("svg:has(> rect)");
-    const [fill] = await bar.locator("rect").evaluateAll((all) =>
-      all.map((rect) => {
-        const ends = rect.getBoundingClientRect();
-        const whole = rect.closest("svg")?.getBoundingClientRect() ?? ends;
-        return [ends.left, ends.right].map((end) =>
-          Math.round((100 * (end - whole.left)) / whole.width),
-        );
-      }),
-    );
+    // Within its track the round ends of a bar, of 6 px, have their middles at 3 and at its percent.
+    const bar = row.first().locator("svg > line");
+    const fill = await bar.evaluate((line) => {
+      const ends = line.getBoundingClientRect();
+      const whole = line.parentElement?.getBoundingClientRect() ?? ends;
+      const percent = (x: number) => Math.round((100 * (x - whole.left - 6)) / (whole.width - 12));
+      return [percent(ends.left), percent(ends.right)];
+    });
     expect(fill).toEqual([percentOf(3), percentOf(score)]);
   }
   for (const line of [

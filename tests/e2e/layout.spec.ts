@@ -144,11 +144,11 @@ test("in forced colors answers, bars and badges can be told apart", async ({ pag
   await expect(rows).toHaveCount(7);
   const looks = await rows.evaluateAll((all) =>
     all.map((row) => {
-      const fill = row.querySelector("rect");
+      const fill = row.querySelector("line");
       const badge = [...row.querySelectorAll("span")].find((span) => span.querySelector("svg"));
       if (!fill?.parentElement || !badge) return "no bar or no badge";
       const track = getComputedStyle(fill.parentElement);
-      if (getComputedStyle(fill).fill === track.backgroundColor) return "the bar is not seen";
+      if (getComputedStyle(fill).stroke === track.backgroundColor) return "the bar is not seen";
       if (track.borderTopStyle !== "solid") return "the track is not seen";
       if (getComputedStyle(badge).borderTopStyle !== "solid") return "the badge has no edge";
       return badge.textContent;

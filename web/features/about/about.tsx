@@ -23,20 +23,22 @@ export function About({ children }: { children?: ReactNode }) {
         <div className={`screen-only chakra-heart ${styles.scene}`}>
           <Picture of="heart" isFirst />
         </div>
-        <div className={`card ${styles.letter}`}>
+        <div className={`card beside ${styles.letter}`}>
           <div className={`row tight ${styles.top}`}>
             <h2>{about.story}</h2>
             {isSample && <span className="tag">{about.sample}</span>}
           </div>
-          {children}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="row tight" aria-hidden="true">
-            {chakraKeys.map((key) => (
-              <Lotus key={key} chakra={key} size={28} />
+          <div>
+            {children}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </p>
+            <p className="row tight" aria-hidden="true">
+              {chakraKeys.map((key) => (
+                <Lotus key={key} chakra={key} size={28} />
+              ))}
+            </p>
+          </div>
         </div>
       </Section>
       <Section tone="sunken">
@@ -80,7 +82,7 @@ function Research() {
               </div>
             ))}
           </dl>
-          <p className={styles.limits}>{limits}</p>
+          <p className={styles.finding}>{limits}</p>
         </div>
       </div>
     </Section>

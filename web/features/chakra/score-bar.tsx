@@ -6,13 +6,11 @@ const start = `${percentOf(minScore)}%`;
 
 type Props = { score: number; ends?: ((score: number) => string) | undefined };
 
-/** A bar on a stem as long as the least score, so that it ends at its percent, in the color of its state; decorative, so the number must stand beside it. One bar of many says where all begin and end, in the words of `ends`. */
+/** A bar on a stem as long as the least score, whose round end is at its percent, in the color of its state; decorative, so the number must stand beside it. One bar of many says where all begin and end, in the words of `ends`. */
 export function ScoreBar({ score, ends }: Props) {
-  // The least score is a dot, as long as it is high.
-  const length = score > minScore ? `${percentOf(score - minScore)}%` : 12;
   return (
     <svg className={`${styles.bar} state-${stateOf(score)}`} aria-hidden width="100%" height="12">
-      <rect className={styles.fill} x={start} rx="6" width={length} height="12" />
+      <line className={styles.fill} x1={start} x2={`${percentOf(score)}%`} y1="6" y2="6" />
       {ends && (
         <text x={start} y="27">
           {ends(minScore)}

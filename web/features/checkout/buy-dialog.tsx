@@ -21,7 +21,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CouponField } from "./coupon-field.tsx";
-import { Cover } from "./cover.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
 
@@ -93,14 +92,14 @@ export function BuyDialog(props: Props) {
       <form className={`stack ${styles.form}`} onSubmit={submit} aria-invalid="false" noValidate>
         <div className={`stack ${styles.order}`}>
           <div className={`panel ${styles.offer}`}>
-            <Cover firstName={buyer.firstName.trim()}>
-              <svg viewBox={flowerViewBox}>
+            <div className="paper">
+              <svg viewBox={flowerViewBox} aria-hidden="true">
                 <FlowerParts
                   id="ordered"
                   parts={seenAt(0.5, flowerParts(scoresOf(preview.answers), preview.answers))}
                 />
               </svg>
-            </Cover>
+            </div>
             <strong>{site.offer.name}</strong>
             <strong>{priceLabel}</strong>
             <span className="note">{words.format}</span>
