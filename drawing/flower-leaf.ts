@@ -2,16 +2,18 @@ import { questionCount } from "#domain/scan/question.ts";
 import type { FlowerShape } from "./flower.ts";
 import type { Chance } from "./flower-petal.ts";
 import { curveThrough, pointAt, write } from "./petal.ts";
-import { line, times, type XY } from "./scenes/pen.ts";
+import { along, away, each, line, put, times, type Curve } from "./scenes/pen.ts";
 
 /** How far the leaf reaches at most. */
 export const leafReach = 110;
 
+const ring = { tone: "brim", width: 0.3, opacity: 0.4 } as const;
+
 /** Half of the whole turn: angles of the leaf begin and end at its notch, which is below, between the petals of heart and throat. */
 const half = Math.PI;
 
-/** The leaf under the flower, with a vein for each question; its edge and veins vary by chance. */
-export function leafShapes(chance: Chance): readonly FlowerShape[] {
+/** The leaf under the flower, with a vein for each question and rings that reach so far; its edge and veins vary by chance. */
+export function leafShapes(chance: Chance, rings: readonly number[] = []): readonly FlowerShape[] {
   const wave = chance() * 2 * half;
   const at = (turn: number, radius: number) => pointAt(half + turn, radius);
   // Waves so long that the edge bends outwards everywhere; the corners beside the notch are round.
@@ -21,15 +23,24 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     1.3 * Math.sin(3 * turn + wave) +
     1.1 * Math.sin(5 * turn + 2 * wave) -
     40 * Math.exp(-(((half - Math.abs(turn - half)) / 0.075) ** 2));
+  const placeAt = (turn: number, radius = reachAt(turn)) => away([0, 0], half + turn, radius);
   // Its places are close together beside the notch.
-  const rim = times(45, (index): XY => {
-    const turn = half - (half - 0.06) * Math.cos((index / 44) * half);
-    const { x, y } = at(turn, reachAt(turn));
-    return [x, y];
-  });
+  const rim = times(45, (index) => placeAt(half - (half - 0.06) * Math.cos((index / 44) * half)));
   const outline = line(...rim);
   // A wedge that bends a little to one side.
   const cut = `${write(at(-0.045, 72))} ${write(at(0.04, 32))}Q${write(at(0.02, 72))}`;
+  // A ring ends where it meets the edge beside the notch, on both sides.
+  const ringOf = (reach: number) => {
+    const ends = [0.02, -0.045].map((bend) => {
+      const corner = 0.06 * Math.sign(bend);
+      const way: Curve = [placeAt(corner), placeAt(bend, 72), placeAt(0.04, 32)];
+      const edge = times(400, (index) =>
+        index < 200 ? placeAt(corner * (3 - index / 100)) : along(way, index / 200 - 1),
+      );
+      return put(edge.find((place) => Math.hypot(...place) < reach) ?? way[0]);
+    });
+    return `M${ends.join(`A${reach} ${reach} 0 1 1 `)}`;
+  };
   const veins = times(questionCount, (index) => {
     const step = (2 * half) / questionCount;
     const turn = (index + 0.5) * step;
@@ -54,5 +65,6 @@ export function leafShapes(chance: Chance): readonly FlowerShape[] {
     },
     { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
     { d: joined("net"), stroke: { tone: "vein", width: 0.42 } },
+    ...(rings.length > 0 ? [{ d: each(rings, ringOf), stroke: ring }] : []),
   ];
 }

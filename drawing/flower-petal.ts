@@ -15,11 +15,16 @@ type Side = -1 | 1;
 type Sheet = {
   /** 0 for a bud, 1 for a bloom. */
   readonly open: number;
-  /** The point `across` it, as a share of half its width, and `along` it from foot (0) to tip (1). */
-  readonly at: (across: number, along: number) => Point;
+  /** The point `across` it, as a share of half its width, and `along` it from foot (0) to tip (1), which a bow moves by `bent`. */
+  readonly at: (across: number, along: number, bent?: number) => Point;
 };
 
+/** How far a bow moves the points of petalEdge: as far before the belly as after it, so that there is no corner. */
+const bends = [0, 0, 0.8, 0.8, 0.8, 0.16, 0];
+
 const pen = { tone: "deep", width: 0.6, opacity: 0.6 } as const;
+/** Around a shadow, which is fainter where only this reaches. */
+const faint = { tone: "dusk", width: 2.4, opacity: 0.08 } as const;
 
 /** The petal of a score. Its bow, its lines and its folds vary by chance. */
 export function petalOf(score: number, chance: Chance): Petal {
@@ -30,8 +35,8 @@ export function petalOf(score: number, chance: Chance): Petal {
   const bow = sideBy(chance) * (0.6 + 4.5 * open * chance());
   const sheetAt = (away: number): Sheet => ({
     open,
-    at: (across, along) => ({
-      x: across * half + bow * Math.sin(Math.PI * along) ** 2 - away,
+    at: (across, along, bent = 0.8 * Math.sin(Math.PI * along) ** 2) => ({
+      x: across * half + bow * bent - away,
       y: -foot - length * along + away / 3,
     }),
   });
@@ -39,13 +44,13 @@ export function petalOf(score: number, chance: Chance): Petal {
   return {
     right: [
       { d: outline(sheet, 1), fill: "blush" },
-      { d: outline(sheet, 1), fill: "shade", opacity: 0.15 - 0.06 * open },
+      { d: outline(sheet, 1), fill: "dusk", opacity: 0.16 - 0.06 * open },
       ...linesOf(sheet, 1, chance),
       ...(open < 0.45 ? [wrap(sheet, chance)] : []),
     ],
     left: [
       // Its shadow falls upon the petal before.
-      { d: outline(sheetAt(1.6), -1), fill: "shade", opacity: 0.14 },
+      { d: outline(sheetAt(1), -1), fill: "dusk", opacity: 0.1, stroke: faint },
       { d: outline(sheet, -1), fill: "blush" },
       ...linesOf(sheet, -1, chance),
       { d: line(sheet, 0, 0.02, 0.97), stroke: pen },
@@ -56,37 +61,35 @@ export function petalOf(score: number, chance: Chance): Petal {
 
 const sideBy = (chance: Chance): Side => (chance() < 0.5 ? -1 : 1);
 
+/** The ends and handles of the two curves at a share of half the width: 1 is the right edge. */
+const curvesAt = ({ open, at }: Sheet, share: number) =>
+  petalEdge(open).map(([across, along], index) => at(share * across, along, bends[index]));
+
 /** The edge of one side, from foot to tip. */
-function edge({ open, at }: Sheet, side: Side): string {
-  const [foot, a, b, belly, c, d, tip] = petalEdge(open).map(([across, along]) =>
-    write(at(side * across, along)),
-  );
-  return `M${foot}C${a} ${b} ${belly}C${c} ${d} ${tip}`;
+function edge(sheet: Sheet, side: Side): string {
+  const [foot, ...rest] = curvesAt(sheet, side).map(write);
+  return `M${foot}C${rest.join(" ")}`;
 }
 
 /** Half of a petal: the edge, and back along the middle. */
-function outline(sheet: Sheet, side: Side): string {
-  const [tip, middle, foot] = [1, 0.5, 0].map((along) => sheet.at(0, along));
-  return `${edge(sheet, side)}${tip && middle && foot ? curveThrough(tip, middle, foot) : ""}Z`;
-}
+const outline = (sheet: Sheet, side: Side) =>
+  `${edge(sheet, side)}${line(sheet, 0, 1, 0).replace(/^[^Q]+/u, "")}Z`;
 
-/** The edge of a side at `share` of its two curves: how far across it is, as a share of half the width, and how far along. */
-function edgeAt(open: number, share: number): readonly [across: number, along: number] {
-  const first = share < 0.5 ? 0 : 3;
-  const t = share * 2 - first / 3;
+/** The point at `part` of the two curves at a share of half the width. */
+function pointOn(sheet: Sheet, share: number, part: number): Point {
+  const first = part < 0.5 ? 0 : 3;
+  const t = part * 2 - first / 3;
   const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
-  const on = (axis: 0 | 1) =>
-    weights.reduce((sum, w, index) => sum + w * (petalEdge(open)[first + index]?.[axis] ?? 0), 0);
-  return [on(0), on(1)];
+  const points = curvesAt(sheet, share);
+  const on = (axis: keyof Point) =>
+    weights.reduce((sum, w, index) => sum + w * (points[first + index]?.[axis] ?? 0), 0);
+  return { x: on("x"), y: on("y") };
 }
 
-/** A line at a share of the width, from one share of the edge to another. */
-function line({ open, at }: Sheet, share: number, from: number, to: number): string {
-  const [start, middle, end] = [from, (from + to) / 2, to].map((on) => {
-    const [across, along] = edgeAt(open, on);
-    return at(share * across, along);
-  });
-  return start && middle && end ? `M${write(start)}${curveThrough(start, middle, end)}` : "";
+/** A line at a share of half the width, from one part of the curves to another. */
+function line(sheet: Sheet, share: number, from: number, to: number): string {
+  const on = (part: number) => pointOn(sheet, share, part);
+  return `M${write(on(from))}${curveThrough(on(from), on((from + to) / 2), on(to))}`;
 }
 
 /**
@@ -124,7 +127,7 @@ function wrap(sheet: Sheet, chance: Chance): FlowerShape {
   const within = [sheet.at(0.34, 0.84), sheet.at(0.1 + 0.5 * chance(), 0.5), sheet.at(0, 0)];
   return {
     d: `${edge(sheet, 1)}C${within.map(write).join(" ")}`,
-    fill: "shade",
+    fill: "dusk",
     opacity: 0.12,
     stroke: pen,
   };
@@ -138,14 +141,12 @@ function lips(sheet: Sheet, chance: Chance): readonly FlowerShape[] {
 }
 
 /** `size` is negative on the other side. */
-function lip({ open, at }: Sheet, side: Side, size: number, chance: Chance): FlowerShape {
+function lip(sheet: Sheet, side: Side, size: number, chance: Chance): FlowerShape {
   const to = 0.88 + 0.1 * chance();
   const from = to - Math.abs(size) * (0.2 + 0.35 * chance());
-  const depth = (0.22 + 0.5 * chance()) * open * Math.abs(size);
-  const on = (part: number, inwards = 0) => {
-    const [across, along] = edgeAt(open, from + (to - from) * part);
-    return write(at(Math.sign(size) * side * (across - inwards), along));
-  };
+  const depth = (0.4 + 0.7 * chance()) * sheet.open * Math.abs(size);
+  const on = (part: number, inwards = 0) =>
+    write(pointOn(sheet, Math.sign(size) * side * (1 - inwards), from + (to - from) * part));
   // The fold is deepest nearer to its upper or to its lower end.
   const [upper, lower] = [0.3 + chance(), 0.3 + chance()].map((share) => share * depth);
   return {

@@ -54,7 +54,7 @@ export function petalEdge(open: number): readonly (readonly [across: number, alo
     [0.34, 0.05],
     [1.02, belly - 0.28],
     [1, belly],
-    [0.97 - 0.02 * open, belly + 0.28 - 0.11 * open],
+    [0.98 + 0.008 * open, belly + 0.28 - 0.11 * open],
     [0.2 - 0.15 * open, 0.86 + 0.025 * open],
     [0, 1],
   ];

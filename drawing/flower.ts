@@ -9,7 +9,7 @@ import type { palette } from "./palette.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
 
 /** A color of the palette, or of the chakra that a part belongs to. */
-export type Tone = "deep" | "tip" | "petal" | keyof typeof palette;
+export type Tone = "deep" | "tip" | "petal" | "dusk" | keyof typeof palette;
 
 /** Path data as in shape.ts, painted in order. `blush` goes from foot to tip of a petal, `pad` from the middle of the leaf outwards. */
 export type FlowerShape = {
@@ -49,19 +49,14 @@ export function flowerParts(
   answers: Answers,
   seed = seedOf(answers),
 ): readonly FlowerPart[] {
-  const leaf = [
-    ...leafShapes(chanceFrom(seed)),
-    { d: flowerRings.map(({ reach }) => ringOf(reach)).join(""), stroke: ring },
-  ];
+  const leaf = leafShapes(
+    chanceFrom(seed),
+    flowerRings.map(({ reach }) => reach),
+  );
   const petals = chakraKeys.map((key, index) => {
     const { left, right } = petalOf(scores[key], chanceFrom(seed + index + 1));
-    return {
-      key,
-      turn: turnOf(key),
-      reach: petalReach(scores[key]),
-      left,
-      shapes: [...right, ...left],
-    };
+    const reach = petalReach(scores[key]);
+    return { key, turn: turnOf(key), reach, left, shapes: [...right, ...left] };
   });
   return [
     { turn: 0, reach: leafReach, shapes: leaf },
@@ -134,15 +129,6 @@ function chanceFrom(seed: number): Chance {
   let state = next(next(seed));
   return () => (state = next(state)) / 2 ** 32;
 }
-
-/** A ring of the scale, as far as the leaf goes: open at its notch, and more so between its round corners. */
-function ringOf(reach: number): string {
-  const gap = Math.max(6, reach - 88) / reach;
-  const [start, end] = [gap, -gap].map((turn) => write(pointAt(Math.PI + turn, reach)));
-  return `M${start}A${reach} ${reach} 0 1 1 ${end}`;
-}
-
-const ring = { tone: "brim", width: 0.3, opacity: 0.4 } as const;
 
 /** The scores that rings mark, and how far their petals reach. */
 export const flowerRings = [3, 6, 9, 12].map((score) => ({ score, reach: petalReach(score) }));

@@ -125,14 +125,14 @@ export function paletteSheet(): string {
       .join(";");
   const chakras = chakraKeys.map(
     (key) =>
-      `.chakra-${key}{--tone:var(--${key});${["petal", "tip", "deep", "tint"].map((name) => `--${name}:var(--${key}-${name})`).join(";")};color:var(--tone)}`,
+      `.chakra-${key}{--tone:var(--${key});${["petal", "tip", "deep", "tint"].map((name) => `--${name}:var(--${key}-${name})`).join(";")};--dusk:var(--night-shade,var(--${key}-deep));color:var(--tone)}`,
   );
   const states = chakraStates.map(
     (state) =>
       `.state-${state}{--tone:var(--${state}-line);background:var(--${state}-fill);color:var(--${state}-ink)}`,
   );
   return (
-    `:root,.paper{${properties("light")}}@media(prefers-color-scheme:dark){:root{${properties("dark")}}}` +
+    `:root,.paper{${properties("light")};--night-shade:initial}@media(prefers-color-scheme:dark){:root{${properties("dark")};--night-shade:var(--shade)}}` +
     `@layer base{${[...chakras, ...states].join("")}}`
   );
 }

@@ -19,12 +19,8 @@ const scenes: ByChakra<() => readonly Shape[]> = {
   crown,
 };
 
-const drawn: Partial<Record<ChakraKey, readonly Shape[]>> = {};
-
-/** The scene of a chakra, to be painted in order in its color; drawn once. */
-export function sceneShapes(key: ChakraKey): readonly Shape[] {
-  return (drawn[key] ??= scenes[key]());
-}
+/** The scene of a chakra, to be painted in order in its color. */
+export const sceneShapes = (key: ChakraKey): readonly Shape[] => scenes[key]();
 
 /** The one color of each scene that is not its chakra's: gold, or what is warm beside its own. */
 const warm: Partial<Record<ChakraKey, Shade>> = {
@@ -44,7 +40,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 189, plate: 112 },
   sacral: { arch: 146, plate: 128 },
   solar: { arch: 348, plate: 224 },
-  heart: { arch: 260, plate: 214 },
+  heart: { arch: 268, plate: 214 },
   throat: { arch: 174, plate: 86 },
   third_eye: { arch: 324, plate: 230 },
   crown: { arch: 126, plate: 112 },
@@ -58,9 +54,10 @@ export const svgFile = (viewBox: string, parts: string) =>
 type Window = { readonly from: number; readonly to: number };
 
 /** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, and that of its lines. */
-export function paintOf({ fade, tone }: Shape, key: ChakraKey, scheme: keyof Shade) {
+export function paintOf({ fade, tone, isLit }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
-  const own = scheme === "light" ? colorOf("tip") : mixed(colorOf("tip"), 0.4, colorOf("petal"));
+  const share = scheme === "light" ? 1 : isLit ? 0.9 : 0.4;
+  const own = mixed(colorOf("tip"), share, colorOf("petal"));
   const [gold, ink] = [(warm[key] ?? palette.gold)[scheme], colorOf("deep")];
   // By day nobody sees the stars.
   const night = scheme === "light" ? colorOf("tint") : gold;
@@ -76,7 +73,8 @@ export function paintOf({ fade, tone }: Shape, key: ChakraKey, scheme: keyof Sha
 export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window): string {
   const fades: string[] = [];
   const paint = (shape: Shape) => {
-    const { d, fill, stroke } = shape;
+    const { fill, stroke } = shape;
+    const d = window ? seen(shape.d, window) : shape.d;
     const { color, ends, pen } = paintOf(shape, key, scheme);
     const inside = () => {
       if (!ends) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
@@ -98,13 +96,8 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   // All of a scene is seen so small that fine lines would only be weight.
   const least = window && window.to - window.from > arch.width ? 0.4 : 0;
   const isSeen = ({ isFine, fill, stroke }: Shape) =>
-    !isFine && (fill !== undefined || (stroke?.width ?? 0) >= least);
-  const shapes = window
-    ? sceneShapes(key).flatMap((shape) =>
-        isSeen(shape) ? { ...shape, d: seen(shape.d, window) } : [],
-      )
-    : sceneShapes(key);
-  const paths = shapes.map(paint);
+    !window || (!isFine && (fill !== undefined || (stroke?.width ?? 0) >= least));
+  const paths = sceneShapes(key).filter(isSeen).map(paint);
   const gradients = fades.map(
     (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
   );

@@ -13,17 +13,18 @@ const flights = placesIn(
 
 const meadow: Ground = (x) => 236 - rise(x, 160, 30, 160) - rise(x, 640, 12, 130);
 
-/** A bank of clouds: high heads and flat ones, wide and narrow, from edge to edge of the frame, with lines in their shade, at their right. */
+/** A bank of clouds from edge to edge of the frame: heads, wide and narrow, which climb upon each other in heaps, flat ones between, and a few lines in the shade of the high ones, at their right. */
 function cloudShapes(base: number, wide: number, fill: number, next: () => number) {
-  const shares = times(Math.round(width / wide), () => 0.35 + 1.4 * next() ** 1.6);
+  const shares = times(Math.round(width / wide), () => 0.3 + 2.4 * next() ** 2.4);
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let end: XY = [0, base];
   const heads = shares.map((share) => {
     const [start, across] = [end, (share * width) / whole];
     const x = Math.min(width, start[0] + across);
-    end = [x, base + 9 * Math.sin(x / 70 + base) + 8 * next()];
+    const heap = Math.max(0, Math.sin(x / 47 + base));
+    end = [x, base + 8 + 6 * next() - 24 * heap];
     const [middle, y] = between(start, end);
-    return { x: middle, y, start, end, across, tall: 0.36 + 0.24 * next() };
+    return { x: middle, y, start, end, across, tall: 0.2 + 0.5 * next() };
   });
   const arc = (across: number, tall: number, turn: number, to: XY) =>
     `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
@@ -33,7 +34,7 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
     return `M${put(start)}${arc(across, tall, 1, to)}${arc(across, tall - 0.01, 0, start)}Z`;
   });
   const shade = heads.flatMap(({ x, y, across, tall }) =>
-    times(Math.round(across / 9), (row) => {
+    times(tall > 0.4 ? Math.min(5, Math.round(across / 14)) : 0, (row) => {
       const size = across * (0.95 - row * 0.07);
       const on = (step: number): XY => {
         const turn = 1.1 - row * 0.04 - step * (0.3 + tall * 0.4 - row * 0.06);

@@ -1,11 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
-import { along, angleTo, away, each, fine, line, outline, put, soft, times } from "./pen.ts";
+import { along, angleTo, away, fine, line, outline, put, soft, times } from "./pen.ts";
 import type { Curve, XY } from "./pen.ts";
 
 /** A form to draw on: the place `along` it (0 to 1) and `across` it. */
 export type Form = (along: number, across: number) => XY;
 
-type More = Pick<Shape, "stroke" | "tone">;
+type More = Pick<Shape, "stroke" | "tone" | "isLit">;
 
 /** How much a form is in shade there: from 0, in the light, to 1. */
 export type Shading = (along: number, across: number) => number;
@@ -97,6 +97,7 @@ type Sheet = {
   readonly fill: number;
   readonly fade: number;
   readonly tone?: "warm";
+  readonly isLit?: true;
   /** The side that lies in shade: -1 is the left one. */
   readonly dark?: -1 | 1;
   /** Lines on a half. */
@@ -126,18 +127,16 @@ export function sheetShapes(form: Form, look: Sheet): readonly Shape[] {
   ];
 }
 
-/** A leaf of lobes that are one, each with a half in shade, a rib, and `count` veins to both sides of it. */
-export function lobedShapes(lobes: readonly Form[], dark: -1 | 1, count: number): readonly Shape[] {
-  const whole = each(lobes, (lobe) => around(lobe, 6));
+/** A leaf or a lobe of one, with a half in shade, a rib, and `count` veins to both sides of it. */
+export function veinedShapes(to: Form, dark: -1 | 1, count: number): readonly Shape[] {
   const veins = times(count, (index) => {
     const out = 0.24 + (0.6 * index) / count;
-    return each(lobes, (to) => `M${put(to(out, -0.85))}L${put(to(out - 0.14, 0), to(out, 0.85))}`);
+    return `M${put(to(out, -0.85))}L${put(to(out - 0.14, 0), to(out, 0.85))}`;
   });
   return [
-    { d: whole, stroke: { width: 1, opacity: 0.8 } },
-    solid(whole, 0.8, 0.25),
-    { d: each(lobes, (lobe) => around(lobe, 6, 0, dark)), fill: 0.24, tone: "ink" },
-    { d: each(lobes, (lobe) => line(lobe(0, 0), lobe(0.5, 0), lobe(0.9, 0))), stroke: soft },
+    solid(around(to, 5), 0.8, 0.25, { stroke: soft }),
+    { d: around(to, 5, 0, dark), fill: 0.24, tone: "ink" },
+    { d: line(to(0, 0), to(0.5, 0), to(0.9, 0)), stroke: soft },
     { d: veins.join(""), stroke: fine, isFine: true },
   ];
 }

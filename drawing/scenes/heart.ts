@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, leaf, lobedShapes, sheet, sheetShapes, solid, taper, type Form } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, taper, veinedShapes, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { along, angleTo, away, chance, each, fine, times, type Curve, type XY } from "./pen.ts";
 
@@ -15,7 +15,7 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
   const drop = sheet([at(0, 1 + 0.3 * open), at(0, 0.92), at(0, 0.66)], size * 0.16, leaf);
   const tips = each([-1, 1], (side) => {
     const tip = at(side * (0.14 + 0.36 * open), 1 - 0.2 * open);
-    return around(sheet([at(0, 0.74), at(side * 0.1, 1), tip], size * 0.1, leaf), 3);
+    return around(sheet([at(0, 0.74), at(side * 0.1, 1), tip], size * 0.1, leaf), 2);
   });
   const look = { tone: "warm", stroke: fine } as const;
   const [dark, rows] = [lean < 0 ? -1 : 1, Math.round(size / 6)] as const;
@@ -36,14 +36,14 @@ function leafShapes(stem: Curve, share: number, side: -1 | 1, length: number): r
   const ahead = angleTo(foot, along(stem, share + 0.02));
   const bend = away(foot, ahead + side * 0.5, length * 0.26);
   const fork = away(bend, ahead + side * 1.3, length * 0.22);
-  const lobes = [-1, 1, 0].map((turn) => {
+  const lobes = [-1, 1, 0].flatMap((turn) => {
     const toward = ahead + side * 1.5 + turn * 1.15;
     const reach = length * (turn ? 0.44 : 0.54);
     const middle = away(fork, toward, reach * 0.5);
     const tip = away(middle, toward + side * 0.2 + turn * 0.1, reach * 0.5);
-    return sheet([fork, middle, tip], reach * 0.34, leaf);
+    return veinedShapes(sheet([fork, middle, tip], reach * 0.34, leaf), side, 4);
   });
-  return [...stalk([foot, bend, fork], 0.9), ...lobedShapes(lobes, side, 4)];
+  return [...stalk([foot, bend, fork], 0.9), ...lobes];
 }
 
 /** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller, less open and nearer to the next. */
@@ -52,15 +52,17 @@ function stemShapes(side: -1 | 1, count: number, largest: number, from: number, 
   const blossoms = times(count, (index) => {
     const size = largest * 0.85 ** index * (0.92 + 0.16 * next());
     const share = from + ((1 - from) * (1 - 0.85 ** index)) / (1 - 0.85 ** (count - 1));
-    const foot = along(way, share);
-    const ahead = angleTo(along(way, share - 0.02), foot);
-    const bend = away(foot, ahead + side * 0.6, size * 0.16 + 2);
+    const foot = away(along(way, share), Math.PI, 1 - share);
+    const ahead = side * angleTo(along(way, share - 0.02), foot);
+    // A stalk never rises above its stem, and the last one goes on from it.
+    const bend = away(foot, side * Math.max(1.9, ahead + 0.4 - 0.4 * share), size * 0.16 + 2);
     const top = away(bend, Math.PI, size * (0.15 + 0.6 * next()) + 3);
     const open = (1 - index / (count - 1)) * (0.7 + 0.3 * next());
     const lean = (next() - 0.5) * 0.7;
-    return [...stalk([foot, bend, top], 0.6, 2), ...blossomShapes(top, size, lean, open)];
+    const half = Math.min(0.6, 2 - 1.7 * share);
+    return [...stalk([foot, bend, top], half, 2), ...blossomShapes(top, size, lean, open)];
   });
-  return [...blossoms.flat(), ...stalk(way, 2, 8)];
+  return [...blossoms.flat(), ...stalk(way, 2, 12)];
 }
 
 const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
@@ -71,8 +73,8 @@ const hills: readonly Ground[] = [
 ];
 
 const foot: XY = [298, 214];
-const high: Curve = [foot, [250, -62], [352, -16], [500, 138]];
-const low: Curve = [foot, [262, 4], [210, 50], [140, 110]];
+const high: Curve = [foot, [250, -62], [420, -14], [500, 138]];
+const low: Curve = [foot, [262, 4], [180, 40], [140, 110]];
 
 /** A plant in bloom over a valley: a high stem and a low one, which lean to both sides. */
 export function heart(): readonly Shape[] {

@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, hatchShapes, leaf, lobedShapes, sheet, solid, taper } from "./form.ts";
+import { around, hatchShapes, leaf, sheet, solid, taper, veinedShapes } from "./form.ts";
 import { width, within, type Form, type Shading } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { along, angleTo, away, chance, each, fine, line } from "./pen.ts";
@@ -51,7 +51,7 @@ function leafShapes(share: number, angle: number, length: number): readonly Shap
   const bend = away(foot, angle, length * 0.5);
   const form = sheet([foot, bend, away(bend, angle * 1.3, length * 0.52)], length * 0.2, leaf);
   return [
-    ...lobedShapes([form], angle < 0 ? -1 : 1, length / 6),
+    ...veinedShapes(form, angle < 0 ? -1 : 1, length / 6),
     solid(stalk, 1, 1, { tone: "warm", stroke: fine }),
   ];
 }

@@ -45,7 +45,7 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   const bend = away(lily, side * angle, length * 0.55);
   const tip = away(bend, side * angle * lean, length * 0.55);
   const form = sheet([lily, bend, tip], half, leaf);
-  return sheetShapes(form, { fill: 0.84, fade: 0.04, rows: 9 });
+  return sheetShapes(form, { fill: 0.9, fade: 0.04, rows: 9, isLit: true });
 }
 
 /** What is lit of a young moon: half of its edge, and back along half an ellipse, from horn to horn. */

@@ -7,6 +7,11 @@ import { polygon, sliver, times, type XY } from "./pen.ts";
 const shore = 162;
 const moon: XY = [352, 45];
 
+/** The dark plains of the moon. */
+const seas =
+  "M339.5 44.5Q339 40 341.5 36.5Q344 33 348 31.5Q352 30 356.5 31.5Q361 33 360 36Q359 39 355 39.5Q351 40 350.5 43Q350 46 352.5 48.5Q355 51 351 52.5Q347 54 343.5 51.5Q340 49 339.5 44.5Z" +
+  "M359.5 50Q361 47 363.5 46Q366 45 366.5 48Q367 51 364 53.5Q361 56 359.5 54.5Q358 53 359.5 50Z";
+
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
 /** A ridge through places: rock breaks off in steps, so between any two there are two more, above or below their line. */
@@ -44,7 +49,7 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const [x, y] = ridge[peak] ?? moon;
   const high = shore - y;
   const side = Math.sign(x - moon[0]);
-  const crest = [0, 0.07, -0.04, 0.12, 0.2].map((out, index): XY => {
+  const crest = [0, 0.02, -0.05, 0.1, 0.2].map((out, index): XY => {
     return [x + side * high * out, y + (high * index) / 4];
   });
   const left = ridge.slice(0, peak + 1).toReversed();
@@ -54,9 +59,11 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     const [atX, atY] = between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
     return [atX, atY + high * 0.06 * Math.sin(Math.PI * share)];
   };
+  // It falls from the ridge outwards, and so never across the edge of the shadow.
   const lit: Form = (share, across) => {
-    const [nearX, nearY] = on(near, across);
-    return [nearX + (x - nearX) * 0.3 * share ** 2, nearY + 2 + share * (shore - nearY) * 0.8];
+    const [atX, atY] = on(near, across);
+    const [toX] = between([x, shore], near.at(-1) ?? moon, across + 0.14 * (1 - across));
+    return [atX + (toX - atX) * share, atY + 2 + share * (shore - atY) * 0.8];
   };
   const rows = Math.round(12 + high * 0.3);
   const gully: Shading = (share, across) => 0.84 - share * 1.1 + 0.3 * Math.sin(across * 30);
@@ -109,12 +116,7 @@ export function thirdEye(): readonly Shape[] {
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
   const starsOf = (ray: number, isGreat: boolean) =>
     each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
-  const seas = times(10, (index) =>
-    disc(
-      away(moon, 0.9 - index * 0.46, 10.5 + 3 * Math.sin(index * 2)),
-      3.6 + 1.6 * Math.sin(index * 2.3),
-    ),
-  );
+  const halo = times(14, (index) => 20.6 + index * (0.9 + index * 0.06));
   // Its waves break what the water mirrors.
   const mirrored = each(mountains, ([, , ridge]) =>
     polygon(grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 6, shore + (shore - y) / 2]))),
@@ -122,9 +124,9 @@ export function thirdEye(): readonly Shape[] {
   return [
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
-    ...[24, 28, 33].map((halo): Shape => ({ d: disc(moon, halo), fill: 0.09, tone: "warm" })),
+    ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.021, tone: "warm" })),
     solid(disc(moon, 20), 0.9, 1, { tone: "warm", stroke: soft }),
-    { d: seas.join(""), fill: 0.1, tone: "shade" },
+    { d: seas, fill: 0.08, tone: "shade", stroke: { width: 1.6, opacity: 0.05 } },
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),
