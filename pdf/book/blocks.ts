@@ -55,12 +55,13 @@ export type Block =
       readonly paragraphs: readonly string[];
     }
   | { readonly kind: "headline"; readonly text: string }
-  /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it. */
+  /** Beside the first line of the next block; a title is larger, below more white, and may have a number above it and a flower below. */
   | {
       readonly kind: "label";
       readonly text: string;
       readonly isTitle?: true;
       readonly number?: number;
+      readonly flower?: LitFlower;
       /** Begins a page, where that costs none. */
       readonly beginsPage?: boolean;
     }
@@ -99,8 +100,8 @@ export type Block =
   | {
       readonly kind: "prompts";
       readonly prompts: readonly string[];
-      /** The lines below each, which else share what is left of the page. */
-      readonly lines?: number;
+      /** Above each. Two lines are below it, which else share what is left of the page. */
+      readonly label?: string;
       /** Stay on the page of what follows. */
       readonly keepWithNext?: boolean;
     }
@@ -169,6 +170,9 @@ export type FlowerOfScores = {
   readonly names: ByChakra<string>;
   readonly description: string;
 };
+
+/** The petals of some chakras, and the others faint. */
+export type LitFlower = Pick<FlowerOfScores, "scores"> & { lit: readonly ChakraKey[] };
 
 /** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with, such as "https://example.com". */
 export type Edition = {

@@ -85,7 +85,8 @@ test("what shares a page has its title beside it, and each experiment as many li
       const wordsOf = (mark: Mark) =>
         texts.filter((one) => one.mark === mark).map(({ text }) => text);
       for (const { experiment } of tensions) {
-        const start = texts.find(({ mark }) => wordsOf(mark).join(" ") === experiment);
+        const invitation = `${headings.experiment}: ${experiment}`;
+        const start = texts.find(({ mark }) => wordsOf(mark).join(" ") === invitation);
         if (!start) continue;
         found++;
         const next = texts.find(({ y, mark }) => y > start.y && mark !== start.mark)?.y ?? bottom;

@@ -1,4 +1,5 @@
-import { palette } from "#drawing/palette.ts";
+import type { LitFlower } from "./blocks.ts";
+import { mixed, palette } from "#drawing/palette.ts";
 import { leafReach } from "#drawing/flower-leaf.ts";
 import { lightStops, shadeOf } from "#drawing/flower-paint.ts";
 import { flowerFoot, flowerRim } from "#drawing/flower-scale.ts";
@@ -65,6 +66,20 @@ export function flower(
       };
     });
   });
+}
+
+/** The flower once more, without fine lines, only some of its petals lit; on a plain leaf. */
+export function litFlower({ scores, lit }: LitFlower, center: Point, radius: number) {
+  const scale = radius / leafReach;
+  const stand = { kind: "path", ...center, scale, room: around(radius), mark: "layout" } as const;
+  const d = "M-7 108A108 108 0 1 1 7 108L0 36Z";
+  const fill = { color: palette.leaf.light, opacity: 1 };
+  const stroke = { color: palette.vein.light, width: 1.5 };
+  const petals = plainPetals(scores).map(({ key, d: petal }) => {
+    const color = mixed(palette[key].light, lit.includes(key) ? 1 : 0.18, palette.leaf.light);
+    return { ...stand, d: petal, fill: { ...fill, color } };
+  });
+  return [{ ...stand, d, fill, stroke }, ...petals];
 }
 
 /** A petal below and to the right of a point, to stand before a line; filled or an outline. */

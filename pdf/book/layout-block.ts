@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from "./blocks.ts";
 import { boxAround, boxesOfLines, layoutText, tag, type Box } from "#pdf/engine/box.ts";
+import { litFlower } from "./drawings.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { layoutChapter, layoutOpening, layoutQuoted } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
@@ -92,7 +93,7 @@ function layoutSection({ title, isMinor }: BlockOf<"section">, ruler: Ruler): Bo
 }
 
 function layoutLabel(
-  { text, isTitle, number, beginsPage = false }: BlockOf<"label">,
+  { text, isTitle, number, flower, beginsPage = false }: BlockOf<"label">,
   ruler: Ruler,
 ): Box {
   const [style, column, gap] = isTitle
@@ -101,11 +102,12 @@ function layoutLabel(
   const numeral = number ? layoutText(String(number), styles.ordinal, column, "layout", ruler) : [];
   const top = numeral.length * styles.ordinal.leading;
   const lines = layoutText(text, style, column, tag("H3"), ruler, top);
+  const height = top + lines.length * style.leading;
+  const center = { x: column.x + 5 * step, y: height + 6 * step };
   return {
-    height: top + lines.length * style.leading,
+    height,
     gap,
-    items: [...numeral, ...lines],
-    stretch: (isTitle ? 12 : 2) * step,
+    items: [...numeral, ...lines, ...(flower ? litFlower(flower, center, 5 * step) : [])],
     keepWithNext: true,
     beginsPage,
     bookmark: { title: text, level: 2 },

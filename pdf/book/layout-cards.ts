@@ -3,6 +3,7 @@ import { timeWords } from "#content/headings.ts";
 import { dayKeys } from "#domain/report/plan.ts";
 import { palette } from "#drawing/palette.ts";
 import { circle } from "#drawing/petal.ts";
+import { times } from "#drawing/scenes/pen.ts";
 import type { BlockOf, Card } from "./blocks.ts";
 import { layoutText, outlined, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { lotus } from "./drawings.ts";
@@ -16,19 +17,11 @@ const height = 23 * step;
 const width = columns.full.width / across;
 const padding = 18;
 const grid = { left: 0, top: 0, right: across * width, bottom: down * height };
-const uprights = Array.from(
-  { length: across + 1 },
-  (_, index) => `M${index * width} 0V${grid.bottom}`,
-);
-const levels = Array.from({ length: down + 1 }, (_, index) => `M0 ${index * height}H${grid.right}`);
+const uprights = times(across + 1, (index) => `M${index * width} 0V${grid.bottom}`);
+const levels = times(down + 1, (index) => `M0 ${index * height}H${grid.right}`);
+const lines = [...uprights, ...levels].join("");
 /** Hairlines around the cards and between them, to cut along. */
-const cuts = outlined(
-  [...uprights, ...levels].join(""),
-  { x: sheet.left, y: 0 },
-  grid,
-  colors.rule,
-  0.5,
-);
+const cuts = outlined(lines, { x: sheet.left, y: 0 }, grid, colors.rule, 0.5);
 /** How far below the top of its line a capital of the kicker begins. */
 const aboveCapitals = 1.6;
 

@@ -1,5 +1,6 @@
 import type { BlockOf } from "./blocks.ts";
 import { petalMark, tailpiece } from "./drawings.ts";
+import { times } from "#drawing/scenes/pen.ts";
 import {
   filled,
   keepsWithNext,
@@ -118,21 +119,24 @@ const pitch = 3 * step;
 
 /** Questions to write about; the lines below each, two where that costs no page, take what is left of it. */
 export function layoutPrompts(
-  { prompts, lines, keepWithNext }: BlockOf<"prompts">,
+  { label = "", prompts, keepWithNext }: BlockOf<"prompts">,
   ruler: Ruler,
 ): readonly Box[] {
   const list = tag("L");
   return prompts.map((prompt, index) => {
-    const body = tagIn(tagIn(list, "LI"), "LBody");
-    const words = layoutText(prompt, styles.prose, columns.text, body, ruler);
-    const below = words.length * styles.body.leading;
+    const item = tagIn(list, "LI");
+    const body = tagIn(item, "LBody");
+    const above = layoutText(label, styles.label, columns.text, body, ruler);
+    const top = above.length * styles.label.leading;
+    const words = layoutText(prompt, styles.prose, columns.text, body, ruler, top);
+    const below = top + words.length * styles.body.leading;
     const withLines = (count: number): Box => ({
       height: below + count * pitch,
       gap: index === 0 ? gaps.part : gaps.part - gaps.item,
-      items: [...words, ...writingLines(below, count)],
+      items: [...above.map(spaced), ...words, ...writingLines(below, count)],
       keepWithNext: keepWithNext === true || index < prompts.length - 1,
     });
-    if (lines !== undefined) return withLines(lines);
+    if (label) return withLines(2);
     const growing = (least: number): Box => ({
       ...withLines(least),
       grow: (room) => withLines(least + Math.max(0, Math.floor(room / pitch))),
@@ -143,7 +147,7 @@ export function layoutPrompts(
 
 /** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
 export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Ruler): Box {
-  const [least, many, most, white] = isOneLine ? [1, 1, 1, step] : [3, 6, 8, 2 * gaps.part];
+  const [least, many, most, white] = isOneLine ? [1, 1, 1, step] : [3, 6, 18, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
     // Farther apart where a page has room for many so.
@@ -162,7 +166,5 @@ function writingLines(top: number, count: number, apart: number = pitch): readon
   const { body } = styles;
   // On the baselines of the grid.
   const first = top + baselineOf(body) + apart - body.leading;
-  return Array.from({ length: count }, (_, index) =>
-    rule(first + index * apart, colors.rule, columns.text),
-  );
+  return times(count, (index) => rule(first + index * apart, colors.rule, columns.text));
 }

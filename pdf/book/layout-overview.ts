@@ -4,7 +4,7 @@ import { flower, lotus } from "./drawings.ts";
 import { layoutScale, layoutScore } from "./layout-chapter.ts";
 import { toTheEdges } from "./layout-cover.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { turnOf } from "#drawing/flower-scale.ts";
+import { isNamedAbove, turnOf } from "#drawing/flower-scale.ts";
 import { pointAt, type Point } from "#drawing/petal.ts";
 import { moveDown, type Item, type Mark, type TextItem } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
@@ -50,7 +50,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const rowHeight = 6 * step;
   const side = bars.length * rowHeight;
   const { x } = columns.full;
-  const place = { center: { x: x + side / 2, y: side / 2 }, radius: side / 2 - 54 };
+  const place = { center: { x: x + side / 2, y: side / 2 + step }, radius: side / 2 - 54 };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
     height: side + step,
@@ -99,8 +99,9 @@ function layoutFlowerLabels(
     const share = x === 0 ? 0.5 : x > 0 ? 0 : 1;
     const words = `${names[key]} ${scores[key]}`.split(" ");
     const height = words.length * labelStyle.leading;
-    // In the middle it reaches into the circle.
-    const top = center.y + y - (x === 0 ? height - 4 : height / 2);
+    // In the middle it reaches into the circle; below the flower it begins outside the leaf.
+    const above = x === 0 ? height - 4 : isNamedAbove(key) ? height / 2 : 2;
+    const top = center.y + y - above;
     return words.flatMap((word, index) =>
       layoutText(word, labelStyle, full, mark, ruler, top + index * labelStyle.leading).map(
         (line) => spaced({ ...line, x: center.x + x - line.width * share }),

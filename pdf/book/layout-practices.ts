@@ -61,7 +61,7 @@ export function layoutPractices(
     const field = { x: x - padding, y: -overhang, width: width + 2 * padding };
     return {
       height: isFull ? end + step : end,
-      gap: isInFull ? gaps.section : index === 0 ? gaps.part : gaps.item,
+      gap: isInFull ? gaps.title : index === 0 ? gaps.part : gaps.item,
       items: [
         ...another.map(spaced),
         // On the tint of its chapter, which reaches into the margins so that its words keep their edges.

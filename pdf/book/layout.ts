@@ -43,7 +43,9 @@ function withNumbers(parts: readonly Part[], ruler: Ruler): readonly Page[] {
     return number;
   };
   return set.flatMap(({ part, pages }) =>
-    part.blocks.some(namesPages) ? pagesOf(part, pageOf) : pages,
+    part.blocks.some(({ kind }) => kind === "contents" || kind === "plan")
+      ? pagesOf(part, pageOf)
+      : pages,
   );
 }
 
@@ -56,10 +58,6 @@ function withOpenersOnTheRight(set: readonly SetPart[]): readonly SetPart[] {
   const before = set.slice(0, opener);
   const isOdd = before.flatMap(({ pages }) => pages).length % 2 === 1;
   return isOdd ? [...before, ...set.slice(-1), ...set.slice(opener, -1)] : set;
-}
-
-function namesPages({ kind }: Block): boolean {
-  return kind === "contents" || kind === "plan";
 }
 
 /** All boxes in order; a label joins the first box of the block after it. */
@@ -77,8 +75,7 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
     // What a box is kept with stands beside the rest of its label.
     const isAlone = rest.length === 0 && first.keepWithNext !== true;
     const head = label === undefined ? first : beside(label, first, isAlone);
-    // What has a title of its own keeps its white below that of the page.
-    const gap = label?.gap === gaps.title ? gaps.title : gaps.part;
+    const gap = label?.gap ?? gaps.part;
     boxes.push(follows === "section" ? changed(head, (one) => ({ ...one, gap })) : head, ...rest);
     follows = block.kind;
     label = undefined;
@@ -105,7 +102,6 @@ function beside(label: Box, box: Box, isAlone: boolean): Box {
     ...(label.bookmark && { bookmark: label.bookmark }),
     ...(label.destination && { destination: label.destination }),
     gap: label.gap,
-    stretch: label.stretch ?? 0,
     beginsPage: set.beginsPage === true || label.beginsPage === true,
     height: Math.max(isAlone ? label.height : 0, set.height + down),
     items: [

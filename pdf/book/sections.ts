@@ -3,6 +3,7 @@ import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
+import { questionIdsOf } from "#domain/scan/question.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -42,21 +43,25 @@ export function letter(
 }
 
 /** Answers that say more together than alone. */
-export function tensions({
-  title: heading,
-  tensions: texts,
-}: SectionOf<"tensions">): readonly Block[] {
-  // Four share two pages evenly.
-  const turn = texts.length === 4 ? 2 : undefined;
+export function tensions(
+  { title: heading, tensions: texts }: SectionOf<"tensions">,
+  report: Report,
+): readonly Block[] {
   return [
     section(heading),
-    ...texts.flatMap(({ title, answered, text, experiment }, index): readonly Block[] => [
-      { kind: "label", text: title, isTitle: true, number: index + 1, beginsPage: index === turn },
-      ...(answered ? [{ kind: "answers", answered } as const] : []),
-      keptParagraph(text),
-      { kind: "prompts", prompts: [experiment], lines: 2 },
-      ending,
-    ]),
+    ...texts.flatMap(({ title, ids, answered, text, experiment }, index): readonly Block[] => {
+      const lit = chakraKeys.filter((key) => questionIdsOf(key).some((id) => ids.includes(id)));
+      // Four share two pages evenly.
+      const beginsPage = texts.length === 4 && index === 2;
+      const beside = { number: index + 1, flower: { ...flowerOf(report), lit }, beginsPage };
+      return [
+        { kind: "label", text: title, isTitle: true, ...beside },
+        ...(answered ? [{ kind: "answers", answered } as const] : []),
+        keptParagraph(text),
+        { kind: "prompts", label: `${headings.experiment}:`, prompts: [experiment] },
+        ending,
+      ];
+    }),
   ];
 }
 
@@ -162,15 +167,14 @@ export function focusAreas(
   { title: heading, boosters }: SectionOf<"focus">,
   report: Report,
 ): readonly Block[] {
-  // Where there is room: of three areas nothing but how.
-  const isInFull = boosters.length < 3;
   return [
     section(heading),
     keptParagraph(report.notes.focus),
     ...boosters.flatMap(({ title, description, practices }) => [
       { kind: "label", text: title, isTitle: true } as const,
       keptParagraph(description),
-      practicesOf(practices, report, { isInFull }),
+      // Where there is room: of three areas nothing but how.
+      practicesOf(practices, report, { isInFull: boosters.length < 3 }),
     ]),
     ending,
   ];

@@ -34,8 +34,6 @@ export type Box = {
   readonly items: readonly Item[];
   /** White space above, dropped at the top of a page. */
   readonly gap: number;
-  /** The most white that what is left of a page adds to the gap. */
-  readonly stretch?: number;
   /** The next box belongs on the same page. */
   readonly keepWithNext?: boolean;
   /** Begins a page, where that costs none. */

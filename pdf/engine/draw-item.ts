@@ -90,7 +90,7 @@ function hundredths(length: number): number {
 
 /** The same for path data: half a step of its unit is less than 0.2 pt, in a small drawing as in the largest. */
 function inSteps(d: string, scale: number): string {
-  const steps = scale < 0.4 ? 2 : scale < 1.9 ? 5 : 10;
+  const steps = scale < 0.35 ? 1 : scale < 1.9 ? 5 : 10;
   return d.replaceAll(/\d+\.\d+/gu, (number) => String(Math.round(Number(number) * steps) / steps));
 }
 

@@ -8,15 +8,16 @@ import {
   type Page,
   type Destination,
 } from "./page.ts";
-import { colors, columns, inSteps, sheet, step, styles, type Ruler } from "./style.ts";
+import { colors, columns, gaps, inSteps, sheet, step, styles, type Ruler } from "./style.ts";
 
 /** What to try in this order, where it saves a page: shares of the designed white space, first with what had better begin a page, last with lean boxes. */
 const settingsToTry = [1, 2, 3].flatMap((pass) =>
   [1, 0.8, 0.6, 0.4].map((spacing) => ({ turns: pass === 1, spacing, isLean: pass === 3 })),
 );
 
-/** The height of the running head, with the white below it. */
-const headHeight = 4 * step;
+/** The height of the running head, with the white below it, and with that above a title. */
+const [headHeight, headAboveTitle] = [4 * step, 7 * step];
+const mostBelowHead = sheet.bottom - sheet.top - headHeight;
 
 /** An ornament around a point, as large as `size`. */
 type Ornament = (at: Point & { readonly size: number }, mark: Artifact) => readonly Item[];
@@ -25,7 +26,7 @@ type Ornament = (at: Point & { readonly size: number }, mark: Artifact) => reado
 type Flow = { readonly boxes: readonly Box[]; readonly ornament?: Ornament | undefined };
 
 /** What a running head says: the section that goes on, and which part of it, where that goes on as well. */
-type Head = { readonly title: string; readonly label?: string | undefined };
+type Head = { readonly title: string; readonly label: string | undefined; height: number };
 
 /** The boxes of one page, and its running head, if it has one. */
 type Filling = { readonly boxes: Box[]; readonly head?: Head | undefined };
@@ -37,12 +38,11 @@ export function paginate({ boxes, ornament }: Flow, ruler: Ruler): readonly Page
     return { spacing, ...fill(all, spacing, turns) };
   });
   const least = Math.min(...settings.map(({ cost }) => cost));
-  const best = settings.find(({ cost }) => cost === least);
-  return (best?.fillings ?? []).map((filling) => {
-    const { boxes: grown, head } = grow(filling, best?.spacing ?? 1);
-    const page = place(grown, best?.spacing ?? 1, head === undefined ? 0 : headHeight);
-    if (head === undefined) return page;
-    return { ...page, items: [...layoutHead(head, ornament, ruler), ...page.items] };
+  const { fillings = [], spacing = 1 } = settings.find(({ cost }) => cost === least) ?? {};
+  return fillings.map((filling) => {
+    const page = place(grow(filling, spacing), spacing, filling.head?.height);
+    const head = filling.head ? layoutHead(filling.head, ornament, ruler) : [];
+    return { ...page, items: [...head, ...page.items] };
   });
 }
 
@@ -55,15 +55,19 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
   let label: string | undefined;
   let end: number = sheet.top;
   const headAbove = (first: Box | undefined): Head | undefined =>
-    title === undefined || first?.bookmark?.level === 1 || fillsPage(first)
+    title === undefined || first?.bookmark?.level === 1 || (first?.height ?? 0) > mostBelowHead
       ? undefined
-      : { title, label: first?.bookmark ? undefined : label };
+      : {
+          title,
+          label: first?.bookmark ? undefined : label,
+          height: first?.gap === gaps.title ? headAboveTitle : headHeight,
+        };
   const turn = (first: Box | undefined, costs: number) => {
     cost += costs;
     const head = headAbove(first);
     page = { boxes: [], head };
     fillings.push(page);
-    end = sheet.top + (head === undefined ? 0 : headHeight);
+    end = sheet.top + (head?.height ?? 0);
   };
   const heightOf = (box: Box, isFirst: boolean) =>
     (isFirst ? 0 : gapOf(box, spacing)) + inSteps(box.height);
@@ -89,49 +93,35 @@ function fill(boxes: readonly Box[], spacing: number, turns: boolean) {
   return { fillings, cost };
 }
 
-/** Whether a box leaves no room for a running head. */
-function fillsPage(box: Box | undefined): boolean {
-  return (box?.height ?? 0) > sheet.bottom - sheet.top - headHeight;
-}
-
 function gapOf({ gap }: Box, spacing: number): number {
   return gap === 0 ? 0 : Math.max(1, Math.round((gap * spacing) / step)) * step;
 }
 
-/** Shares the room that is left on a page: first above stretching boxes that are not kept with what stands before, then among those that can use it. */
-function grow({ boxes, head }: Filling, spacing: number): Filling {
+/** Shares the room that is left on a page among the boxes that can use it. */
+function grow({ boxes, head }: Filling, spacing: number): readonly Box[] {
   const growing = boxes.filter(({ grow: more, height }) => more && height > 0).length;
-  const stretches = boxes.map(({ stretch = 0 }, index) => {
-    const before = boxes[index - 1];
-    return before && !before.keepWithNext ? stretch : 0;
-  });
-  const stretching = stretches.filter(Boolean).length;
   const used = boxes.reduce(
     (sum, box, index) => sum + (index === 0 ? 0 : gapOf(box, spacing)) + inSteps(box.height),
-    head === undefined ? 0 : headHeight,
+    head?.height ?? 0,
   );
-  const left = sheet.bottom - sheet.top - used;
-  const share = Math.floor(Math.max(0, left / Math.max(1, stretching)) / step) * step;
-  const whites = stretches.map((stretch) => Math.min(stretch, share));
-  let room = left - whites.reduce((sum, white) => sum + white, 0);
+  let room = sheet.bottom - sheet.top - used;
   const each = room / growing;
-  const grown = boxes.map((box, index) => {
+  return boxes.map((box, index) => {
     // What has no height of its own takes the rest, at the foot of the page alone.
     const isFoot = box.height === 0 && index === boxes.length - 1;
     const set = ((box.height > 0 || isFoot) && box.grow?.(isFoot ? room : each)) || box;
     room -= inSteps(set.height) - inSteps(box.height);
-    return { ...set, stretch: whites[index] ?? 0 };
+    return set;
   });
-  return { boxes: grown, head };
 }
 
-function place(boxes: readonly Box[], spacing: number, above: number): Page {
+function place(boxes: readonly Box[], spacing: number, above = 0): Page {
   const items: Item[] = [];
   const bookmarks: Bookmark[] = [];
   const destinations: Destination[] = [];
   let end = sheet.top + above;
   for (const [index, box] of boxes.entries()) {
-    const top = end + (index === 0 ? 0 : gapOf(box, spacing) + (box.stretch ?? 0));
+    const top = end + (index === 0 ? 0 : gapOf(box, spacing));
     for (const item of box.items) items.push(moveDown(item, top));
     if (box.bookmark !== undefined) bookmarks.push({ ...box.bookmark, y: top });
     if (box.destination !== undefined) destinations.push({ name: box.destination, y: top });
