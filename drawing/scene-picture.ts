@@ -56,8 +56,8 @@ type Window = { readonly from: number; readonly to: number };
 /** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, and that of its lines. */
 export function paintOf({ fade, tone, isLit }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
-  const share = scheme === "light" ? 1 : isLit ? 0.9 : 0.4;
-  const own = mixed(colorOf("tip"), share, colorOf("petal"));
+  const lit = scheme === "light" ? 1 : isLit ? 0.9 : 0.4;
+  const own = mixed(colorOf("tip"), lit, colorOf("petal"));
   const [gold, ink] = [(warm[key] ?? palette.gold)[scheme], colorOf("deep")];
   // By day nobody sees the stars.
   const night = scheme === "light" ? colorOf("tint") : gold;

@@ -82,11 +82,10 @@ test("what shares a page has its title beside it, and each experiment as many li
       );
       for (const { x } of begins) expect(x).toBe(50);
       const texts = textsOf(page.items);
-      const wordsOf = (mark: Mark) =>
-        texts.filter((one) => one.mark === mark).map(({ text }) => text);
+      const wordsOf = (of: Mark) => texts.filter(({ mark }) => mark === of).map(({ text }) => text);
       for (const { experiment } of tensions) {
-        const invitation = `${headings.experiment}: ${experiment}`;
-        const start = texts.find(({ mark }) => wordsOf(mark).join(" ") === invitation);
+        const words = `${headings.experiment}: ${experiment}`;
+        const start = texts.find(({ mark }) => wordsOf(mark).join(" ") === words);
         if (!start) continue;
         found++;
         const next = texts.find(({ y, mark }) => y > start.y && mark !== start.mark)?.y ?? bottom;
