@@ -101,21 +101,16 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const gradients = fades.map(
     (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
   );
-  // Over the lines, since an engine may blur what it filters.
-  return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key), blend)].join("");
+  return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key))].join("");
 }
 
-/** How strong the wash of a scene is. */
-export const washOpacity = 0.5;
-
-/** How color gathers and thins on wet paper, in grays to be laid over a scene in soft light, from below the sky's beginning. */
-const wash = (id: string, seed: number, about = "") =>
+/** How color gathers and thins on wet paper, in grays and soft light, from below the sky's beginning. Over the lines, since engines may blur what they filter. */
+const wash = (id: string, seed: number) =>
   `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
   `<filter id="${id}-wash" color-interpolation-filters="sRGB">` +
   `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="5" seed="${seed}"/>` +
   `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
-  `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)"${about}/>`;
-const blend = ` opacity="${washOpacity}" style="mix-blend-mode:soft-light"`;
+  `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)" opacity=".5" style="mix-blend-mode:soft-light"/>`;
 
 /** The wash alone, as an SVG file. */
 export const washFile = () => svgFile(sceneViewBox, wash("scene", 0));

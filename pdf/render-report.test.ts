@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { headings } from "#content/headings.ts";
+import { chakraKeys } from "#domain/chakra.ts";
 import { exampleScores } from "#tests/examples.ts";
 import { pagesOf, structureOf, textsOf, linksOf } from "#tests/support/read-pdf.ts";
 import {
@@ -164,6 +165,13 @@ test("a file has at most 390 KB, a drawn name not counted", async () => {
     const file = await renderReport(reportFor(scores), options);
     expect(file.length).toBeLessThanOrEqual(390_000);
   }
+});
+
+test("over each scene lies its wash, in soft light", () => {
+  const blends = Buffer.from(drawnFile)
+    .toString("latin1")
+    .match(/\/BM \/SoftLight/gu);
+  expect(blends).toHaveLength(chakraKeys.length);
 });
 
 const hasQpdf = spawnSync("qpdf", ["--version"]).status === 0;

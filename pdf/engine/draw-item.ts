@@ -10,7 +10,6 @@ import type {
   TextItem,
   WashItem,
 } from "./page.ts";
-import { washOpacity } from "#drawing/scene-picture.ts";
 import { isPrintable } from "./printable.ts";
 import { colors, type Font } from "./style.ts";
 
@@ -165,7 +164,7 @@ function drawImage(document: PDFDocument, item: ImageItem): void {
 /** In soft light, in which grays lighten and darken what is below them. pdfkit knows no blend modes. */
 function drawWash(document: PDFDocument, { x, y, width, height }: WashItem): void {
   const { page } = document.save();
-  const state = document.ref({ Type: "ExtGState", BM: "SoftLight", ca: washOpacity });
+  const state = document.ref({ Type: "ExtGState", BM: "SoftLight" });
   state.end();
   page.ext_gstates["Wash"] = state;
   document.addContent("/Wash gs").image("wash", x, y, { width, height }).restore();

@@ -4,11 +4,11 @@ import { washFile } from "#drawing/scene-picture.ts";
 /** The wash over the scenes of a PDF, which has no filters: so smooth that no viewer shows its pixels. */
 export async function GET() {
   const jpeg = await sharp(Buffer.from(washFile()))
-    .resize(640)
+    .resize(480)
     .blur(1.2)
     .flatten({ background: "gray" })
     .toColourspace("b-w")
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 75, mozjpeg: true })
     .toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { "content-type": "image/jpeg" } });
 }
