@@ -1,7 +1,6 @@
-import { maxScore, minScore, stateOf } from "#domain/scan/scores.ts";
+import { maxScore, minScore, percentOf, stateOf } from "#domain/scan/scores.ts";
 import styles from "./score-bar.module.css";
 
-const percentOf = (score: number) => (100 * score) / maxScore;
 const start = `${percentOf(minScore)}%`;
 
 type Props = { score: number; ends?: ((score: number) => string) | undefined };
@@ -10,7 +9,7 @@ type Props = { score: number; ends?: ((score: number) => string) | undefined };
 export function ScoreBar({ score, ends }: Props) {
   return (
     <svg className={`${styles.bar} state-${stateOf(score)}`} aria-hidden width="100%" height="12">
-      <line className={styles.fill} x1={start} x2={`${percentOf(score)}%`} y1="6" y2="6" />
+      <line x1={start} x2={`${percentOf(score)}%`} y1="6" y2="6" />
       {ends && (
         <text x={start} y="27">
           {ends(minScore)}
