@@ -8,10 +8,12 @@ import type { BlockOf, Card } from "./blocks.ts";
 import { layoutText, outlined, rule, spaced, tag, type Box } from "#pdf/engine/box.ts";
 import { lotus } from "./drawings.ts";
 import { moveDown, type Item, type PathItem } from "#pdf/engine/page.ts";
+import { headHeight } from "#pdf/engine/paginate.ts";
 import { colors, columns, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
 const across = 2;
 const down = 4;
+const headingHeight = 9 * step;
 /** On every page as high as below the title on the first, so that all cards are alike. */
 const height = 23 * step;
 const width = columns.full.width / across;
@@ -38,7 +40,7 @@ export function layoutCards(
   const perPage = across * down;
   const { section, prose } = styles;
   const heading: Box = {
-    height: 9 * step,
+    height: headingHeight,
     gap: 0,
     items: [
       ...layoutText(title, section, columns.full, tag("H2"), ruler),
@@ -54,7 +56,10 @@ export function layoutCards(
       const x = sheet.left + (index % across) * width;
       return layoutCard(card, x, Math.floor(index / across) * height, ruler);
     });
-    return { height: grid.bottom, gap: 0, items: [cuts, ...placed] };
+    // Cards that are printed back to back are cut together.
+    const top = page === 0 ? 0 : headingHeight - headHeight;
+    const items = [cuts, ...placed].map((item) => moveDown(item, top));
+    return { height: top + grid.bottom, gap: 0, items };
   });
   return [heading, ...pages];
 }

@@ -16,7 +16,7 @@ const settingsToTry = [1, 2, 3].flatMap((pass) =>
 );
 
 /** The height of the running head, with the white below it, and with that above a title. */
-const [headHeight, headAboveTitle] = [4 * step, 7 * step];
+export const [headHeight, headAboveTitle] = [4 * step, 7 * step];
 const mostBelowHead = sheet.bottom - sheet.top - headHeight;
 
 /** An ornament around a point, as large as `size`. */
