@@ -30,16 +30,16 @@ export function leafShapes(chance: Chance, rings: readonly number[] = []): reado
   // A wedge that bends a little to one side.
   const cut = `${write(at(-0.045, 72))} ${write(at(0.04, 32))}Q${write(at(0.02, 72))}`;
   // A ring ends where it meets the edge beside the notch, on both sides.
+  const edges = (rings.length > 0 ? [0.02, -0.045] : []).map((bend) => {
+    const corner = 0.06 * Math.sign(bend);
+    const way: Curve = [placeAt(corner), placeAt(bend, 72), placeAt(0.04, 32)];
+    return times(400, (index) =>
+      index < 200 ? placeAt(corner * (3 - index / 100)) : along(way, index / 200 - 1),
+    );
+  });
   const ringOf = (reach: number) => {
-    const ends = [0.02, -0.045].map((bend) => {
-      const corner = 0.06 * Math.sign(bend);
-      const way: Curve = [placeAt(corner), placeAt(bend, 72), placeAt(0.04, 32)];
-      const edge = times(400, (index) =>
-        index < 200 ? placeAt(corner * (3 - index / 100)) : along(way, index / 200 - 1),
-      );
-      return put(edge.find((place) => Math.hypot(...place) < reach) ?? way[0]);
-    });
-    return `M${ends.join(`A${reach} ${reach} 0 1 1 `)}`;
+    const ends = edges.map((edge) => edge.find((place) => Math.hypot(...place) < reach));
+    return `M${ends.map((end) => put(end ?? [0, 0])).join(`A${reach} ${reach} 0 1 1 `)}`;
   };
   const veins = times(questionCount, (index) => {
     const step = (2 * half) / questionCount;

@@ -19,8 +19,10 @@ const scenes: ByChakra<() => readonly Shape[]> = {
   crown,
 };
 
-/** The scene of a chakra, to be painted in order in its color. */
-export const sceneShapes = (key: ChakraKey): readonly Shape[] => scenes[key]();
+const drawn: Partial<Record<ChakraKey, readonly Shape[]>> = {};
+
+/** The scene of a chakra, to be painted in order in its color; drawn once. */
+export const sceneShapes = (key: ChakraKey): readonly Shape[] => (drawn[key] ??= scenes[key]());
 
 /** The one color of each scene that is not its chakra's: gold, or what is warm beside its own. */
 const warm: Partial<Record<ChakraKey, Shade>> = {

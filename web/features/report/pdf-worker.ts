@@ -29,9 +29,9 @@ const fontAt = async (address: string) => unpackFont(await fileAt(address));
 
 async function make({ report, options }: PdfRequest): Promise<PdfAnswer> {
   const files = [fontAt(regular), fontAt(bold), fontAt(heading), fontAt(italic)] as const;
-  const [a, b, c, d] = await Promise.all(files);
+  const [a, b, c, d, picture] = await Promise.all([...files, fileAt("/drawn/wash.jpg")] as const);
   const fonts = { regular: a, bold: b, heading: c, italic: d };
-  const wash = new Uint8Array(await fileAt("/drawn/wash.jpg"));
+  const wash = new Uint8Array(picture);
   return { kind: "made", bytes: await renderReport(report, { ...options, fonts, wash, drawName }) };
 }
 
