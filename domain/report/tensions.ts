@@ -1,5 +1,5 @@
-import { chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import { questionIdsOf } from "#domain/scan/question.ts";
+import type { ChakraKey } from "#domain/chakra.ts";
+import { chakrasOf } from "#domain/scan/question.ts";
 import {
   answerLabel,
   questionIds,
@@ -143,7 +143,7 @@ export function tensionsFor(
     const answered = ([4, 3, 2, 1] as const).flatMap((value) => {
       const ids = idsOf(read).filter((id) => valueOf(id, answers) === value);
       const named = ids.map((id) => themes[id] ?? "");
-      const chakra = chakraKeys.find((key) => questionIdsOf(key).some((id) => id === ids[0]));
+      const [chakra] = chakrasOf(ids.slice(0, 1));
       const said = guidance.answered(answerLabel(value), named);
       return chakra ? [{ text: said, isLow: value <= 2, chakra }] : [];
     });

@@ -18,3 +18,7 @@ export function questionIdsOf(chakra: ChakraKey): readonly number[] {
   const first = chakraKeys.indexOf(chakra) * questionsPerChakra + 1;
   return Array.from({ length: questionsPerChakra }, (_, offset) => first + offset);
 }
+
+/** The chakras that these questions ask about, in the order of all. */
+export const chakrasOf = (ids: readonly number[]): readonly ChakraKey[] =>
+  chakraKeys.filter((key) => questionIdsOf(key).some((id) => ids.includes(id)));

@@ -21,14 +21,9 @@ const padding = 18;
 const grid = { left: 0, top: 0, right: across * width, bottom: down * height };
 const uprights = times(across + 1, (index) => `M${index * width} 0V${grid.bottom}`);
 const levels = times(down + 1, (index) => `M0 ${index * height}H${grid.right}`);
+const edges = [...uprights, ...levels].join("");
 /** Hairlines around the cards and between them, to cut along. */
-const cuts = outlined(
-  [...uprights, ...levels].join(""),
-  { x: sheet.left, y: 0 },
-  grid,
-  colors.rule,
-  0.5,
-);
+const cuts = outlined(edges, { x: sheet.left, y: 0 }, grid, colors.rule, 0.5);
 /** How far below the top of its line a capital of the kicker begins. */
 const aboveCapitals = 1.6;
 

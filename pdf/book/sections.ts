@@ -3,7 +3,7 @@ import { headings } from "#content/headings.ts";
 import { stateLabels } from "#content/states.ts";
 import { byChakra, chakraKeys } from "#domain/chakra.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
-import { questionIdsOf } from "#domain/scan/question.ts";
+import { chakrasOf } from "#domain/scan/question.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
@@ -50,10 +50,10 @@ export function tensions(
   return [
     section(heading),
     ...texts.flatMap(({ title, ids, answered, text, experiment }, index): readonly Block[] => {
-      const lit = chakraKeys.filter((key) => questionIdsOf(key).some((id) => ids.includes(id)));
       // Four share two pages evenly.
       const beginsPage = texts.length === 4 && index === 2;
-      const beside = { number: index + 1, flower: { ...flowerOf(report), lit }, beginsPage };
+      const flower = { ...flowerOf(report), lit: chakrasOf(ids) };
+      const beside = { number: index + 1, flower, beginsPage };
       return [
         { kind: "label", text: title, isTitle: true, ...beside },
         ...(answered ? [{ kind: "answers", answered } as const] : []),

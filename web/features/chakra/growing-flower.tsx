@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { byChakra, chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
+import { byChakra, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { questionIds, type Answers } from "#domain/scan/answers.ts";
-import { questionIdsOf } from "#domain/scan/question.ts";
+import { chakrasOf } from "#domain/scan/question.ts";
 import { grownStamen, growingParts } from "#drawing/flower.ts";
 import { FlowerNames } from "./flower-names.tsx";
 import { FlowerParts, frame } from "./flower-paths.tsx";
@@ -24,7 +24,7 @@ export function GrowingFlower({ answers, current, names }: Props) {
   useEffect(() => {
     const id = questionIds.find((one) => answers[one] !== before.current[one]);
     before.current = answers;
-    const key = chakraKeys.find((one) => id && questionIdsOf(one).includes(id));
+    const [key] = chakrasOf(id ? [id] : []);
     if (!id || !key || !drawing.current || !seed.current) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const from = document.querySelector(`[name="question-${id}"]:checked`)?.getBoundingClientRect();

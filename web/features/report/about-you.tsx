@@ -1,8 +1,7 @@
 import { headings } from "#content/headings.ts";
-import { chakraKeys } from "#domain/chakra.ts";
 import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
 import type { Report } from "#domain/report/report.ts";
-import { questionIdsOf } from "#domain/scan/question.ts";
+import { chakrasOf } from "#domain/scan/question.ts";
 import { LitFlower } from "#web/features/chakra/lit-flower.tsx";
 import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./about-you.module.css";
@@ -30,11 +29,7 @@ export function Tensions({
       <h2 id={id}>{heading}</h2>
       {tensions.map(({ title, ids, answered = [], text, experiment }) => (
         <div key={title} className={`labeled tight ${styles.tension}`}>
-          {hasFlower && (
-            <LitFlower
-              lit={chakraKeys.filter((key) => questionIdsOf(key).some((one) => ids.includes(one)))}
-            />
-          )}
+          {hasFlower && <LitFlower lit={chakrasOf(ids)} />}
           <h3>{title}</h3>
           <div className="tight">
             {answered.map((one) => (
