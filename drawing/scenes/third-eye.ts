@@ -1,16 +1,18 @@
 import type { Shape } from "#drawing/shape.ts";
-import { hatchShapes, solid, type Form, type Shading } from "./form.ts";
+import { around, hatchShapes, solid, type Form, type Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, between, chance, disc, each, fine, placesIn, soft } from "./pen.ts";
+import { away, between, chance, disc, each, fine, placesIn } from "./pen.ts";
 import { polygon, sliver, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [352, 45];
 
-/** The dark plains of the moon. */
-const seas =
-  "M339.5 44.5Q339 40 341.5 36.5Q344 33 348 31.5Q352 30 356.5 31.5Q361 33 360 36Q359 39 355 39.5Q351 40 350.5 43Q350 46 352.5 48.5Q355 51 351 52.5Q347 54 343.5 51.5Q340 49 339.5 44.5Z" +
-  "M359.5 50Q361 47 363.5 46Q366 45 366.5 48Q367 51 364 53.5Q361 56 359.5 54.5Q358 53 359.5 50Z";
+/** The moon's meridians from its middle to its edge, on the side that lies in shade. */
+const meridians: Form = (share, across) => {
+  const turn = Math.PI * (share - 0.5);
+  const pole = away(moon, 0.5, 20 * Math.sin(turn));
+  return away(pole, 0.5 + Math.PI / 2, 20 * Math.cos(turn) * Math.sin((across * Math.PI) / 2));
+};
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
@@ -125,8 +127,14 @@ export function thirdEye(): readonly Shape[] {
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
     ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.021, tone: "warm" })),
-    solid(disc(moon, 20), 0.9, 1, { tone: "warm", stroke: soft }),
-    { d: seas, fill: 0.08, tone: "shade", stroke: { width: 1.6, opacity: 0.05 } },
+    { d: disc(moon, 20), fill: 1, tone: "night" },
+    { d: disc(moon, 20), fill: 0.36, tone: "warm", stroke: fine },
+    ...times(4, (index): Shape => {
+      return { d: around(meridians, 8, 0.3 + 0.16 * index), fill: 0.06, tone: "shade" };
+    }),
+    ...hatchShapes(meridians, 16, (share, across) => across * 1.3 - (2 * share - 1) ** 4, 5, {
+      tone: "warm",
+    }),
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),
