@@ -53,18 +53,15 @@ export function leafShapes(chance: Chance, rings: readonly number[] = []): reado
       const end = at(turn + spread, reachAt(turn + spread) - 2.2);
       return `Q${write(at(turn + bend + spread * 0.2, fork + 18))} ${write(end)}`;
     });
-    const shade = `${stem}${right}Q${write(at(turn + step * 0.52, 80))} ${write(at(turn + step * 0.25, 30))}Z`;
-    return { shade, net: `${stem}${left}M${write(split)}${right}` };
+    return `${stem}${left}M${write(split)}${right}`;
   });
-  const joined = (part: keyof (typeof veins)[0]) => veins.map((one) => one[part]).join("");
   return [
     {
       d: `${outline}Q${cut} ${outline.slice(1, outline.indexOf("Q"))}Z`,
       fill: "pad",
       stroke: { tone: "brim", width: 0.5 },
     },
-    { d: joined("shade"), fill: "vein", opacity: 0.13, isFine: true },
-    { d: joined("net"), stroke: { tone: "vein", width: 0.42 } },
+    { d: veins.join(""), stroke: { tone: "vein", width: 0.42 } },
     ...(rings.length > 0 ? [{ d: each(rings, ringOf), stroke: ring }] : []),
   ];
 }
