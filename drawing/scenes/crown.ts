@@ -24,7 +24,7 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
     const heap = Math.max(0, Math.sin(x / 47 + base));
     end = [x, base + 8 + 6 * next() - 24 * heap];
     const [middle, y] = between(start, end);
-    return { x: middle, y, start, end, across, tall: 0.2 + 0.5 * next() };
+    return { x: middle, y, start, end, across, tall: 0.16 + 0.3 * next() };
   });
   const arc = (across: number, tall: number, turn: number, to: XY) =>
     `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
@@ -34,7 +34,7 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
     return `M${put(start)}${arc(across, tall, 1, to)}${arc(across, tall - 0.01, 0, start)}Z`;
   });
   const shade = heads.flatMap(({ x, y, across, tall }) =>
-    times(tall > 0.4 ? Math.min(5, Math.round(across / 14)) : 0, (row) => {
+    times(tall > 0.3 ? Math.min(5, Math.round(across / 14)) : 0, (row) => {
       const size = across * (0.95 - row * 0.07);
       const on = (step: number): XY => {
         const turn = 1.1 - row * 0.04 - step * (0.3 + tall * 0.4 - row * 0.06);
@@ -87,13 +87,12 @@ export function crown(): readonly Shape[] {
   const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
     sky(200, 0.4),
-    ...windShapes(262, 14),
+    ...windShapes(390, 14),
     ...cloudShapes(176, 34, 0.16, next),
-    ...cloudShapes(198, 46, 0.3, next),
-    ...cloudShapes(224, 62, 0.44, next),
+    ...cloudShapes(198, 46, 0.26, next),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
-    { d: grass(meadow, 20, 400, 26, next), fill: 0.9, tone: "ink" },
+    { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },
     { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: { ...fine, width: 0.4 } },
     { d: silks(1), stroke: fine, isFine: true },
     solid(disc(head, 5), 0.8, 1, { tone: "warm", stroke: soft }),
