@@ -35,17 +35,17 @@ const warm: Partial<Record<ChakraKey, Shade>> = {
 };
 
 /** What an arch shows of a scene, in its units: so wide, from its top down; a tall one is as high as the scene. */
-export const arch = { width: 120, top: 12, height: 180 };
+export const arch = { width: 136, top: 12, height: 204 };
 
 /** Where in its scene an arch begins, and a plate of the book. */
 export const begins: ByChakra<{ readonly arch: number; readonly plate: number }> = {
-  root: { arch: 189, plate: 112 },
-  sacral: { arch: 146, plate: 128 },
-  solar: { arch: 348, plate: 224 },
-  heart: { arch: 268, plate: 214 },
-  throat: { arch: 174, plate: 86 },
-  third_eye: { arch: 324, plate: 230 },
-  crown: { arch: 126, plate: 112 },
+  root: { arch: 182, plate: 112 },
+  sacral: { arch: 138, plate: 128 },
+  solar: { arch: 340, plate: 224 },
+  heart: { arch: 284, plate: 214 },
+  throat: { arch: 168, plate: 86 },
+  third_eye: { arch: 312, plate: 230 },
+  crown: { arch: 116, plate: 112 },
 };
 
 /** A drawing as an SVG file. */
@@ -110,7 +110,7 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
 const wash = (id: string, seed: number) =>
   `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
   `<filter id="${id}-wash" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="5" seed="${seed}"/>` +
+  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="3" seed="${seed}"/>` +
   `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
   `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)" opacity=".5" style="mix-blend-mode:soft-light"/>`;
 

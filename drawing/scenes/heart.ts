@@ -86,7 +86,7 @@ export function heart(): readonly Shape[] {
     sky(190, 0.34),
     ...far,
     ...middle,
-    ...leafShapes(high, 0.26, -1, 40),
+    ...leafShapes(high, 0.22, 1, 36),
     ...leafShapes(high, 0.1, 1, 72),
     ...stemShapes(1, 8, 28, 0.41, ...high),
     ...leafShapes(low, 0.09, -1, 46),

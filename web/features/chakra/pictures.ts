@@ -27,7 +27,7 @@ export type Scheme = keyof Shade;
 export const pictureAddress = (name: PictureName, scheme: Scheme) => `/drawn/${name}-${scheme}.svg`;
 
 /** An arch of the seven: its width, its height, and the room to the next one. */
-export const windowSize = { width: 160, height: 320, gap: 14 };
+export const windowSize = { width: 160, height: 282, gap: 14 };
 const { width, height, gap } = windowSize;
 
 /** The frame of a picture, in which its units are CSS pixels for layout before it arrives. No drawing comes with it. */
