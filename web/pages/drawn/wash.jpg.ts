@@ -4,8 +4,8 @@ import { washFile } from "#drawing/scene-picture.ts";
 /** The wash over the scenes of a PDF, which has no filters: so smooth that no viewer shows its pixels. */
 export async function GET() {
   const jpeg = await sharp(Buffer.from(washFile()))
-    .resize(480)
-    .blur(1.2)
+    .resize(600)
+    .blur(4)
     .flatten({ background: "gray" })
     .toColourspace("b-w")
     .jpeg({ quality: 75, mozjpeg: true })
