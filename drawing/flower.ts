@@ -17,8 +17,6 @@ export type FlowerShape = {
   readonly fill?: Tone | "blush" | "pad";
   /** Of the fill; 1 if left out. */
   readonly opacity?: number;
-  /** Seen only where the flower is large. */
-  readonly isFine?: true;
   readonly stroke?: {
     readonly tone: Tone;
     readonly width: number;
@@ -105,8 +103,8 @@ export function grownStamen(key: ChakraKey, id: number): Point {
 
 /** What can be seen of it at this scale (points or pixels for a unit): finer lines would run together. */
 export function seenAt(scale: number, parts: readonly FlowerPart[]): readonly FlowerPart[] {
-  const isSeen = ({ fill, stroke, isFine }: FlowerShape) =>
-    (scale > 1 || !isFine) && (fill !== undefined || (stroke?.width ?? 0) * scale > 0.27);
+  const isSeen = ({ fill, stroke }: FlowerShape) =>
+    fill !== undefined || (stroke?.width ?? 0) * scale > 0.27;
   return parts.map((part) => ({ ...part, shapes: part.shapes.filter(isSeen) }));
 }
 

@@ -85,7 +85,8 @@ export function sheet(middle: Curve, half: number, profile: Profile): Form {
 }
 
 /** A stem or a root, which grows narrower from its foot to its tip. */
-export const taper = (way: Curve, half: number) => sheet(way, half, (share) => 1 - 0.85 * share);
+export const taper = (way: Curve, half: number, by = 0.85) =>
+  sheet(way, half, (share) => 1 - by * share);
 
 /** The outline of a form from one side of it to the other, a sheet's from edge to edge. */
 export function around(form: Form, curves: number, from = -1, to = 1): string {

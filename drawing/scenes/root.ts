@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, hatchShapes, leaf, sheet, solid, veinedShapes } from "./form.ts";
+import { around, hatchShapes, leaf, sheet, solid, taper, veinedShapes } from "./form.ts";
 import { width, within, type Form, type Shading } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { along, angleTo, away, chance, each, fine, line } from "./pen.ts";
@@ -81,18 +81,9 @@ export function root(): readonly Shape[] {
     times(3, (index) => line(...sideWay(way, 0.3 + index * 0.3, index, 6 + 6 * next()))),
   );
   // All of them are one body with one outline, and one shade, below and right: what is lit of one hides the shade of another.
-  // A root ends as a hair, the stem does not.
-  const narrow = (share: number, index: number) => 1 - (index ? 1 : 0.85) * share;
-  const body = each(roots, ([way, half], index) =>
-    around(
-      sheet(way, half, (share) => narrow(share, index)),
-      7,
-    ),
-  );
+  const body = each(roots, (way, index) => around(taper(...way, index ? 1 : 0.85), 7));
   const lit = each(roots, ([way, half], index) => {
-    const form = sheet(way, half, (share) =>
-      Math.min(narrow(share, index), index > 1 ? 8 * share : 1),
-    );
+    const form = sheet(way, half, (share) => Math.min(1 - share, index > 1 ? 8 * share : 1));
     return around(form, 7, index % 2 ? -0.1 : -1, index % 2 ? 1 : 0.1);
   });
   const sideEdges = each(sides, ([wide, way]) => sliver(wide, ...way));

@@ -129,9 +129,8 @@ export function thirdEye(): readonly Shape[] {
     ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.021, tone: "warm" })),
     { d: disc(moon, 20), fill: 1, tone: "night" },
     { d: disc(moon, 20), fill: 0.36, tone: "warm", stroke: fine },
-    ...times(4, (index): Shape => {
-      return { d: around(meridians, 8, 0.3 + 0.16 * index), fill: 0.06, tone: "shade" };
-    }),
+    { d: around(meridians, 8, 0.3), fill: 0.11, tone: "shade" },
+    { d: around(meridians, 8, 0.62), fill: 0.11, tone: "shade" },
     ...hatchShapes(meridians, 16, (share, across) => across * 1.3 - (2 * share - 1) ** 4, 5, {
       tone: "warm",
     }),
