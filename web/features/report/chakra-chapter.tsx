@@ -90,9 +90,9 @@ function Words({ about, number, notes, excerpt }: Props) {
           </p>
         ))}
       </div>
-      <div className={styles.part}>
+      <div className={`labeled ${styles.part}`}>
         <h3>{headings.answers}</h3>
-        <dl className={`labeled ${styles.answers}`}>
+        <dl className={styles.answers}>
           {answers.map(({ theme, label, text }) => (
             <Fragment key={theme}>
               <dt>
@@ -126,8 +126,8 @@ function Words({ about, number, notes, excerpt }: Props) {
           <div className={`labeled ${styles.part}`}>
             <h3>{headings.nutrition}</h3>
             <div className="tight">
-              {isFirst && <p className="note">{notes.food}</p>}
               <p>{foodsOf(template)}</p>
+              {isFirst && <p className="note">{notes.food}</p>}
             </div>
           </div>
           <div className={`labeled ${styles.part}`}>

@@ -29,7 +29,7 @@ export function HelpNotes({ id, notes }: { id?: string; notes: readonly HelpText
   );
 }
 
-/** Whom to turn to: the words of each line as they are, and in them how to reach it, as a link at the beginning of a row. */
+/** Whom to turn to: the words of each line as they are, and in them how to reach it, as a link at the beginning of a row; a second way stays whole. */
 export function HelpLines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={`bare links ${styles.lines}`}>
@@ -44,13 +44,13 @@ export function HelpLines({ lines }: { lines: readonly string[] }) {
 const ways = /(?<=: .*)(\+?\d[\d -]+\d|findahelpline\.com)/u;
 
 function asLink(part: string, nth: number, parts: readonly string[]) {
-  if (nth % 2 === 0) return part;
+  if (nth % 2 === 0) return part.replaceAll(/(?<=^, .*) /gu, "\u00A0");
   // What can be called is called.
   const isText = /^(?!.*call).*text/u.test(parts[nth - 1] ?? "");
   const scheme = part.includes(".") ? "https://" : isText ? "sms:" : "tel:";
   return (
     <Fragment key={nth}>
-      <br />
+      {nth === 1 && <br />}
       <a href={scheme + part.replaceAll(/[ -]/gu, "")} rel="noreferrer noopener">
         {part}
       </a>

@@ -56,9 +56,7 @@ export function ReportBar({
           <span className="spoken">{headings.contents}: </span>
           <span className={styles.title}>{section?.title}</span>
           {section?.kind === "chapter" && (
-            <span className={`note whole ${styles.place}`}>
-              {words.place(section.number, chakraKeys.length)}
-            </span>
+            <span className="note whole">{words.place(section.number, chakraKeys.length)}</span>
           )}
         </button>
         <Turn way="next" to={shown[current + 1]} />

@@ -80,7 +80,7 @@ export function ImportantNotes({ id, title, disclaimers }: SectionOf<"notes">) {
       <h2 id={id} className="minor-title">
         {title}
       </h2>
-      <ul className="tight">
+      <ul className="note tight">
         {disclaimers.map((disclaimer) => (
           <li key={disclaimer}>{disclaimer}</li>
         ))}

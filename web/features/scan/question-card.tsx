@@ -74,7 +74,7 @@ export function QuestionCard(props: Props) {
           {chakraName}
         </p>
         {/* Its room stays, so that the answers do. */}
-        <p className={`quiet ${styles.hint}`}>{quiz.hint}</p>
+        <p className={`note ${styles.hint}`}>{quiz.hint}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are an extra way to press the radio buttons inside, which stay the controls. */}
       <div className={styles.card} onKeyDown={pressKey}>

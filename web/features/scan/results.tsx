@@ -116,6 +116,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         {help.length === 0 && <LeaveQuickly />}
       </div>
       <div className={offerWaits ? styles.body : `${styles.body} ${styles.wide}`}>
+        <p className="note">{words.legend[0]}</p>
         <div className="measured">
           <ol className="bare">
             {chakraKeys.map((key) => {
@@ -131,7 +132,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
                   <div className={styles.badge}>
                     <StateBadge state={state} />
                   </div>
-                  <p className={styles.score}>
+                  <p className={`whole ${styles.score}`}>
                     <Score score={scores[key]} />
                   </p>
                   <ScoreBar score={scores[key]} ends={key === "root" ? String : undefined} />
@@ -142,7 +143,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </ol>
         </div>
         <div className={`note stack ${styles.legend}`}>
-          {[snapshot.lead, ...words.legend].map((line) => (
+          {[snapshot.lead, ...words.legend.slice(1)].map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
