@@ -44,7 +44,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   solar: { arch: 348, plate: 224 },
   heart: { arch: 268, plate: 214 },
   throat: { arch: 174, plate: 86 },
-  third_eye: { arch: 324, plate: 230 },
+  third_eye: { arch: 324, plate: 208 },
   crown: { arch: 126, plate: 112 },
 };
 
