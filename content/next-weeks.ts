@@ -136,15 +136,3 @@ export function lookAgain(day: string, isUnsafe = false): string {
   const ifSafe = isUnsafe ? ", if it’s safe to open this site then" : "";
   return `Look again on ${day}${ifSafe}: take the scan once more, and compare answers, not scores.${isUnsafe ? " The links below would stay in the browser’s history." : ""}`;
 }
-
-/** Four weeks: the scan asks about the last few, so by then it asks about others. */
-const lookAgainAfter = 28;
-
-/** Days on which many are not themselves: late December and New Year. */
-const holidays = /-(?:12-2[4-6]|12-31|01-01)T/u;
-
-/** The same time of day 28 days later, or on the first day after it that is no holiday; takes and gives ISO 8601 in UTC. Ours. */
-export function lookAgainOn(timestamp: string, days = lookAgainAfter): string {
-  const day = new Date(Date.parse(timestamp) + days * 24 * 60 * 60 * 1000).toISOString();
-  return holidays.test(day) ? lookAgainOn(timestamp, days + 1) : day;
-}

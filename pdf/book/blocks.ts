@@ -117,8 +117,8 @@ export type Block =
   | { readonly kind: "days"; readonly done: readonly number[] }
   | { readonly kind: "links"; readonly links: readonly LinkText[] }
   | { readonly kind: "reopening"; readonly text: string; readonly link: LinkText }
-  /** What fills a page that is not full, where there is room: lines to write on, or only one, or without a label an ornament. */
-  | { readonly kind: "ending"; readonly label?: string; readonly isOneLine?: true };
+  /** What fills a page that is not full, where there is room: lines to write on, two of them for a cue, or without a label an ornament. */
+  | { readonly kind: "ending"; readonly label?: string; readonly isCue?: true };
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

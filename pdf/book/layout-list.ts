@@ -146,8 +146,8 @@ export function layoutPrompts(
 }
 
 /** Lines for own notes at the foot of the page, where enough of it is left, or without a label an ornament; it has no height of its own, so that it turns no page. */
-export function layoutEnding({ label, isOneLine }: BlockOf<"ending">, ruler: Ruler): Box {
-  const [least, many, most, white] = isOneLine ? [1, 1, 1, step] : [3, 6, 18, 2 * gaps.part];
+export function layoutEnding({ label, isCue }: BlockOf<"ending">, ruler: Ruler): Box {
+  const [least, many, most, white] = isCue ? [1, 2, 2, 0] : [3, 6, 7, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
     // Farther apart where a page has room for many so.

@@ -83,12 +83,16 @@ test("they do so also where all but an unsafe home is balanced, and the words ab
   expect(pages.flatMap((page) => textsUnder(page, "head"))).not.toContain(headings.plan);
 });
 
-test("below them is one line for an own cue where there is room, but not where home is unsafe", () => {
-  const cuesOf = (report: Report) =>
-    textsOf(pageOfHeading(pagesFor(report), headings.plan).items).filter(
-      ({ text }) => text === headings.ownCue,
-    ).length;
-  expect(cuesOf(reportFor(exampleScores.exampleReport))).toBe(1);
+test("below them are two lines for an own cue where there is room, but not where home is unsafe", () => {
+  const cuesOf = (report: Report) => {
+    const { items } = pageOfHeading(pagesFor(report), headings.plan);
+    const cue = items.findIndex((item) => item.kind === "text" && item.text === headings.ownCue);
+    return items
+      .slice(cue + 1)
+      .filter(({ kind, mark }) => cue > 0 && `${kind} ${String(mark)}` === "rectangle layout")
+      .length;
+  };
+  expect(cuesOf(reportFor(exampleScores.exampleReport))).toBe(2);
   expect(cuesOf(reportFrom(allAnswers(1)))).toBe(0);
 });
 

@@ -39,8 +39,8 @@ const padding = { top: step, bottom: 3, right: 5 };
 /** The least and the most height of a day: a week fills its page. */
 const leastHeight = 9 * step;
 const mostHeight = 13 * step;
-/** The room for a line below the week, with the white above it. */
-const cueHeight = 4 * step;
+/** The room for two lines below the week. */
+const cueHeight = 6 * step;
 
 /** The week as a table on one page: a row for each day in the color of its chakra, and a box to tick for each practice. */
 export function layoutPlan(
@@ -68,7 +68,7 @@ export function layoutPlan(
     };
     return { ...ofHeight(leastHeight), grow: (room) => ofHeight(evenHeight(least, room)) };
   });
-  return [{ height: 2 * step, gap: gaps.part, items: titles, keepWithNext: true }, ...boxes];
+  return [{ height: 2 * step, gap: 2 * step, items: titles, keepWithNext: true }, ...boxes];
 }
 
 /** The height that all days have that do not need more, where each may grow by `room`; a cue of one's own makes none lower than others. */

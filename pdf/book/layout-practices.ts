@@ -33,7 +33,7 @@ export function layoutPractices(
   const column = columns.text;
   const { x, width } = column;
   const right = x + width;
-  const { strong, body, quiet } = styles;
+  const { strong, prose, quiet } = styles;
   return practices.map((practice, index) => {
     const { title, time, duration, studied, how } = practice;
     const first = index === 0 ? chapter : undefined;
@@ -51,12 +51,12 @@ export function layoutPractices(
     // Below the label of them all.
     const mark = first ? headings.tryFirst : "";
     const marked = layoutText(mark, quiet, columns.label, heading, ruler, strong.leading);
-    const howLines = layoutText(how, body, column, words, ruler, top);
-    const cueTop = top + howLines.length * body.leading;
+    const howLines = layoutText(how, prose, column, words, ruler, top);
+    const cueTop = top + howLines.length * prose.leading;
     const isFull = first !== undefined || isInFull === true;
     const cue = isFull ? `${cueInWords(practice)}${isUnwritten ? "." : orWhen.paper}` : "";
-    const cueLines = layoutText(cue, body, column, words, ruler, cueTop);
-    const end = cueTop + cueLines.length * body.leading;
+    const cueLines = layoutText(cue, prose, column, words, ruler, cueTop);
+    const end = cueTop + cueLines.length * prose.leading;
     const lineFrom = frameAround(cueLines).right + 6;
     const field = { x: x - padding, y: -overhang, width: width + 2 * padding };
     return {

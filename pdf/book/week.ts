@@ -7,10 +7,10 @@ import { paragraphsOf } from "#domain/report/template.ts";
 import { feelsUnsafe } from "#domain/scan/help.ts";
 import { keptParagraph, destinationOf, section, type Block, type Card } from "./blocks.ts";
 
-/** A line for what the reader adds: a cue, or the good thing that was chosen, where nothing is low. */
+/** Lines for what the reader adds: a cue, or the good thing that was chosen, where nothing is low. */
 function ownLine({ overview }: Report): Block {
   const label = overview.one_thing.suggested ? headings.ownCue : headings.ownGood;
-  return { kind: "ending", label, isOneLine: true };
+  return { kind: "ending", label, isCue: true };
 }
 
 /** The week to pin up. */

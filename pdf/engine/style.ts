@@ -1,6 +1,6 @@
 import { mixed, palette, paperShades } from "#drawing/palette.ts";
 
-/** The faces: Lora for what the report says, Figtree for labels, times, instructions, scores and notes (decision 007). */
+/** The faces: Lora for what the report says, Figtree for labels, times, scores, notes and what is ticked (decision 007). */
 export type Font = "regular" | "bold" | "heading" | "italic";
 
 /** The faces as font files, TTF or WOFF. */

@@ -105,7 +105,7 @@ const printersWith = (lines: Lines, items = itemsIn(lines)): Printers => ({
   cards: () => [],
   links: ({ links }) => links.flatMap(({ text, url }) => [...lines(text, "- "), `  ${url}`]),
   reopening: ({ text, link }) => [...lines(text), `  ${link.url}`],
-  ending: ({ label, isOneLine }) => (isOneLine ? [`${label}: ____`] : []),
+  ending: ({ label, isCue }) => (isCue ? [`${label}: ____`] : []),
 });
 
 /** Where `npm start` serves the articles. */

@@ -2,8 +2,11 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import { byChakra } from "#domain/chakra.ts";
 import { dayKeys, type DailyPlan, type PlanDay } from "#domain/report/plan.ts";
 import { calendarFile, planEntries, trialEntries } from "./calendar-file.ts";
+import { daysToLook, inDays } from "./look-date.ts";
+import { guidanceWith } from "./report-words.ts";
 
 function planOf(day: PlanDay): DailyPlan {
   const days = Object.fromEntries(dayKeys.map((key) => [key, day])) as DailyPlan["days"];
@@ -81,7 +84,7 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   } as const;
   const own = { trial, startDay: 1, day: 8, done: [], missed: "sit later", guess: "" };
   const write = (cue: string, some = {}, now = parts.now) =>
-    entriesOf(calendarFile(trialEntries({ ...own, cue, ...some }), { ...parts, now }));
+    entriesOf(calendarFile(trialEntries({ ...own, cue, ...some }, now), { ...parts, now }));
   const [each, look] = write("When the kettle boils; I sit, too.");
   expect([each?.summary, each?.isRecurring(), look?.isRecurring()]).toEqual(["Sit", true, false]);
   expect(each?.description).toBe(
@@ -91,6 +94,15 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   const all = Array.from({ length: 21 }, () => days?.next()?.toString());
   expect([all[0], all[19], all[20]]).toEqual(["2026-12-29", "2027-01-17", undefined]);
   expect(look?.startDate.toString()).toBe("2027-01-18");
+  // Begun on November 28: report, screen and calendar pass over the holidays to the same day, from any day of the weeks.
+  for (const since of [1, 9, 28]) {
+    const now = new Date(2026, 10, 27 + since, 9, 30);
+    expect(write("", { day: since }, now)[1]?.startDate.toString()).toBe("2026-12-27");
+    expect(inDays(daysToLook(since, now), now)).toBe("December 27, 2026");
+  }
+  const { lookAgain } = guidanceWith(byChakra(() => []));
+  const begun = new Date(2026, 10, 28, 9, 30).toISOString();
+  expect(lookAgain(begun, false)).toMatch(/^Look again on December 27, 2026:/u);
   expect(write("")[0]?.description).toMatch(/^When I sit, I do this\./u);
   // Saved again on another day it replaces what is there (RFC 5545, 3.8.4.7); another trial does not.
   const idsOf = (entries: ReturnType<typeof write>) => entries.map(({ uid }) => uid);

@@ -6,6 +6,7 @@ import { cueInWords } from "#content/plan-cues.ts";
 import { site } from "#content/site.ts";
 import { trialDays, type OwnTrial } from "#domain/report/four-weeks.ts";
 import { dayKeys, type DailyPlan, type PlanEntry } from "#domain/report/plan.ts";
+import { daysToLook } from "./look-date.ts";
 
 // The library does not count the space that begins a folded line; RFC 5545 allows 75 octets with it.
 ICAL.foldLength = 74;
@@ -77,17 +78,16 @@ export function planEntries({ days }: DailyPlan): readonly CalendarEntry[] {
 }
 
 /** The days of a trial that come after this one, and a day to look back. */
-export function trialEntries(own: OwnTrial): readonly CalendarEntry[] {
+export function trialEntries(own: OwnTrial, now: Date): readonly CalendarEntry[] {
   const { trial, startDay, day, cue, missed } = own;
-  const left = trialDays - day;
   const since = `${trial.question}-${startDay}`;
   const text = fourWeeks.entryText(trial, cue, missed);
   const { title } = trial.practice;
   return [
-    { name: "trial", after: 0, times: left, summary: title, text, since },
+    { name: "trial", after: 0, times: trialDays - day, summary: title, text, since },
     {
       name: "look-back",
-      after: left,
+      after: daysToLook(day, now) - 1,
       summary: fourWeeks.lookEntry,
       text: fourWeeks.lookText(title),
       since,

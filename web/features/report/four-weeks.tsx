@@ -20,8 +20,8 @@ import { Status, useStatus } from "#web/ui/status.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { KeepButton } from "./keep-report.tsx";
 import { useIsKept } from "./kept-report.ts";
-import { longDate } from "./long-date.ts";
 import { Ask, Finding } from "./look-back.tsx";
+import { daysToLook, inDays } from "./look-date.ts";
 import { Answered, MarkedReport, Tick } from "./marks.tsx";
 import list from "./short-sections.module.css";
 import { unbroken } from "#web/ui/unbroken.tsx";
@@ -130,7 +130,7 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
           </fieldset>
           <p>
             {words.dayOf(own.day)}{" "}
-            {own.day <= trialDays && !looked && words.lookOn(inDays(trialDays + 1 - own.day))}
+            {own.day <= trialDays && !looked && words.lookOn(inDays(daysToLook(own.day)))}
           </p>
           <div className="row">
             <Press onClick={() => setView("ask")}>{words.look}</Press>
@@ -142,7 +142,7 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
               words={words}
               fileName="four-weeks.ics"
               openedAt={code.openedAt}
-              entriesFrom={({ trialEntries }) => trialEntries(own)}
+              entriesFrom={({ trialEntries }) => trialEntries(own, new Date())}
             />
           )}
           <p className="note screen-only">
@@ -166,13 +166,6 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
       )}
     </div>
   );
-}
-
-/** The date so many days from now. */
-function inDays(days: number): string {
-  const date = new Date();
-  date.setDate(date.getDate() + days);
-  return longDate(date.toISOString());
 }
 
 type View = "choose" | "days" | "ask" | "finding";
@@ -246,7 +239,7 @@ function Choose(props: ChooseProps) {
           {own ? (
             <Press onClick={() => onView("days")}>{words.keep}</Press>
           ) : (
-            <p className="note">{words.ifToday(inDays(trialDays))}</p>
+            <p className="note">{words.ifToday(inDays(daysToLook(1)))}</p>
           )}
         </div>
       </Practiced>

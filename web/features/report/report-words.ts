@@ -9,7 +9,7 @@ import { helpTexts } from "#content/help.ts";
 import { howToRead } from "#content/how-to-read.ts";
 import { insights } from "#content/insights.ts";
 import { letter } from "#content/letter.ts";
-import { lookAgain, lookAgainOn, nextWeeks } from "#content/next-weeks.ts";
+import { lookAgain, nextWeeks } from "#content/next-weeks.ts";
 import { oneThingWords } from "#content/one-thing.ts";
 import { whyThisOrder } from "#content/chapter-order.ts";
 import { planCues } from "#content/plan-cues.ts";
@@ -20,7 +20,7 @@ import { research } from "#content/research.ts";
 import { answered, tensions } from "#content/tensions.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
-import { longDate } from "./long-date.ts";
+import { daysToLook, inDays } from "./look-date.ts";
 
 /** All the words a report is written with; heavy, so only reports and pages made at build time import it. */
 export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
@@ -48,7 +48,10 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     planCues,
     besideHome,
     nextWeeks,
-    lookAgain: (timestamp, isUnsafe) => lookAgain(longDate(lookAgainOn(timestamp)), isUnsafe),
+    lookAgain: (timestamp, isUnsafe) => {
+      const opened = new Date(timestamp);
+      return lookAgain(inDays(daysToLook(1, opened), opened), isUnsafe);
+    },
     studies: { lead: research.sourcesLead, mark: research.mark, findings: research.findings },
     reading,
     disclaimers,
