@@ -11,9 +11,10 @@ export function write({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-function round(value: number): number {
+/** Rounds to hundredths, or to so many parts of one. */
+export function round(value: number, parts = 100): number {
   // Adding 0 turns -0 into 0, which would otherwise be written "-0".
-  return Math.round(value * 100) / 100 + 0;
+  return Math.round(value * parts) / parts + 0;
 }
 
 /** Path data of a curve that goes on from `start` through `middle` to `end`. */

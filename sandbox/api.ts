@@ -87,7 +87,6 @@ export function createApi(account: Account, secretKey: string, around: Around) {
     return send(outcome, given);
   };
 
-  // The keys of `handlers` are the routes.
   for (const route of Object.keys(handlers) as Route[]) {
     const [method = "", path = ""] = route.split(" ");
     api.on(method, path, around(route), (c) => answer(c, route));

@@ -14,7 +14,6 @@ export function newId(prefix: string, length = 24): string {
 
 /** Fields of which nothing is said. */
 export function nulls<Name extends string>(...names: readonly Name[]): Record<Name, null> {
-  // The names are the keys.
   return Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
 }
 

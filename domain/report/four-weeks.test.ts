@@ -9,7 +9,6 @@ import { feelsUnsafe, helpFor, homeQuestion } from "#domain/scan/help.ts";
 import { questionIdsOf } from "#domain/scan/question.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import {
-  daysToLookAgain,
   findingOfTrial,
   keptAgain,
   readBegun,
@@ -86,19 +85,6 @@ test("a look back tells something only when the days are over and a third were t
   expect(trialCounts({ day: 28, done: days(10) })).toBe("whole");
   expect(keptAgain({ chakra: "root" }, "312")).toBe("302");
   expect(keptAgain({ chakra: "solar" }, "312")).toBe("312");
-});
-
-test("the day to look again is 28 days later, over a leap day and into a new year, or the first after a holiday", () => {
-  for (const [month, day, days, year = 2026] of [
-    [11, 21, 28],
-    [11, 27, 30],
-    [11, 28, 29],
-    [12, 3, 30],
-    [12, 31, 28],
-    [2, 1, 28, 2028],
-  ] as const)
-    expect(daysToLookAgain((more) => new Date(year, month - 1, day + more, 23, 59))).toBe(days);
-  expect(daysToLookAgain((more) => new Date(2026, 11, 26 + more), 29)).toBe(1);
 });
 
 test("what may be tried is low, never home, fits the home, and begins with the one thing; nothing where much is low", () => {

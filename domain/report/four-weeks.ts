@@ -16,17 +16,6 @@ import type { Practice } from "./template.ts";
 /** So many days a trial lasts; the scan asks about the last few weeks, so after them it asks about others. */
 export const trialDays = 28;
 
-/** Days on which many are not themselves: late December and New Year. */
-const holidays = /^(?:12-2[4-6]|12-31|1-1)$/u;
-
-/** In how many days to look back and to scan again, from day `day` on: after the four weeks, on no holiday; `dateIn` so many days is where the visitor is. Ours. */
-export function daysToLookAgain(dateIn: (days: number) => Date, day = 1): number {
-  const days = trialDays + 1 - day;
-  const date = dateIn(days);
-  const isHoliday = holidays.test(`${date.getMonth() + 1}-${date.getDate()}`);
-  return isHoliday ? daysToLookAgain(dateIn, day - 1) : days;
-}
-
 /** A low answer in words, what was asked, and the practice that four weeks may be given to for it. */
 export type Trial = {
   readonly question: number;

@@ -1,4 +1,4 @@
-import { circle } from "#drawing/petal.ts";
+import { circle, round } from "#drawing/petal.ts";
 
 /** A place in a scene: x to the right, y downwards. */
 export type XY = readonly [x: number, y: number];
@@ -12,8 +12,7 @@ export const fine = { width: 0.36, opacity: 0.6 };
 
 /** Writes places for path data, rounded to tenths so that scenes stay small. */
 export function put(...places: readonly XY[]): string {
-  // Adding 0 turns -0 into 0, which would otherwise be written "-0".
-  return places.flatMap((place) => place.map((value) => Math.round(value * 10) / 10 + 0)).join(" ");
+  return places.flatMap((place) => place.map((value) => round(value, 10))).join(" ");
 }
 
 /** The place at `share` of the way from one to another. */

@@ -87,10 +87,8 @@ test("below them are two lines for an own cue where there is room, but not where
   const cuesOf = (report: Report) => {
     const { items } = pageOfHeading(pagesFor(report), headings.plan);
     const cue = items.findIndex((item) => item.kind === "text" && item.text === headings.ownCue);
-    return items
-      .slice(cue + 1)
-      .filter(({ kind, mark }) => cue > 0 && `${kind} ${String(mark)}` === "rectangle layout")
-      .length;
+    const after = cue < 0 ? [] : items.slice(cue + 1);
+    return after.filter(({ kind, mark }) => kind === "rectangle" && mark === "layout").length;
   };
   expect(cuesOf(reportFor(exampleScores.exampleReport))).toBe(2);
   expect(cuesOf(reportFrom(allAnswers(1)))).toBe(0);

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { byChakra } from "#domain/chakra.ts";
 import { dayKeys, type DailyPlan, type PlanDay } from "#domain/report/plan.ts";
 import { calendarFile, planEntries, trialEntries } from "./calendar-file.ts";
-import { daysToLook, inDays } from "./look-date.ts";
+import { dateIn, daysToLook } from "./look-date.ts";
 import { guidanceWith } from "./report-words.ts";
 
 function planOf(day: PlanDay): DailyPlan {
@@ -98,7 +98,7 @@ test("a practice brings its cue and how-to, and a trial its own cue on each day 
   for (const since of [1, 9, 28]) {
     const now = new Date(2026, 10, 27 + since, 9, 30);
     expect(write("", { day: since }, now)[1]?.startDate.toString()).toBe("2026-12-27");
-    expect(inDays(daysToLook(since, now), now)).toBe("December 27, 2026");
+    expect(dateIn(daysToLook(since, now), now)).toBe("December 27, 2026");
   }
   const { lookAgain } = guidanceWith(byChakra(() => []));
   const begun = new Date(2026, 10, 28, 9, 30).toISOString();
@@ -129,4 +129,11 @@ test("the same plan and first day give the same entries, another first day gives
     entriesOf(fileFor(gentle, new Date(2026, 10, day, 23, 59))).map(({ uid }) => uid);
   expect(idsFor(22)).toEqual(idsFor(22));
   expect(new Set([...idsFor(22), ...idsFor(23)]).size).toBe(14);
+});
+
+test("the day to look again is 28 days later, over a leap day and into a new year, or the first after a holiday", () => {
+  const days = { "2026-11-21": 28, "2026-11-27": 30, "2026-11-28": 29, "2026-12-03": 30 };
+  for (const [day, so] of Object.entries({ ...days, "2026-12-31": 28, "2028-02-01": 28 }))
+    expect(daysToLook(1, `${day}T23:59`)).toBe(so);
+  expect(daysToLook(29, "2026-12-26T09:30")).toBe(1);
 });

@@ -21,7 +21,7 @@ import { AddToCalendar } from "./add-to-calendar.tsx";
 import { KeepButton } from "./keep-report.tsx";
 import { useIsKept } from "./kept-report.ts";
 import { Ask, Finding } from "./look-back.tsx";
-import { daysToLook, inDays } from "./look-date.ts";
+import { dateIn, daysToLook } from "./look-date.ts";
 import { Answered, MarkedReport, Tick } from "./marks.tsx";
 import list from "./short-sections.module.css";
 import { unbroken } from "#web/ui/unbroken.tsx";
@@ -130,7 +130,7 @@ function FourWeeks({ report, code, privateLink, day, own }: Props) {
           </fieldset>
           <p>
             {words.dayOf(own.day)}{" "}
-            {own.day <= trialDays && !looked && words.lookOn(inDays(daysToLook(own.day)))}
+            {own.day <= trialDays && !looked && words.lookOn(dateIn(daysToLook(own.day)))}
           </p>
           <div className="row">
             <Press onClick={() => setView("ask")}>{words.look}</Press>
@@ -231,7 +231,7 @@ function Choose(props: ChooseProps) {
         <div className={`row tight ${styles.begin}`}>
           <AskFirst
             label={words.begin}
-            question={own && words.lose(inDays(1 - own.day))}
+            question={own && words.lose(dateIn(1 - own.day))}
             yes={words.clear}
             no={words.keepBegun}
             onYes={() => onBegin(chosen.question)}
@@ -239,7 +239,7 @@ function Choose(props: ChooseProps) {
           {own ? (
             <Press onClick={() => onView("days")}>{words.keep}</Press>
           ) : (
-            <p className="note">{words.ifToday(inDays(daysToLook(1)))}</p>
+            <p className="note">{words.ifToday(dateIn(daysToLook()))}</p>
           )}
         </div>
       </Practiced>

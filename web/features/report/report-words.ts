@@ -20,7 +20,7 @@ import { research } from "#content/research.ts";
 import { answered, tensions } from "#content/tensions.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Guidance, Resource } from "#domain/report/guidance.ts";
-import { daysToLook, inDays } from "./look-date.ts";
+import { dateIn, daysToLook } from "./look-date.ts";
 
 /** All the words a report is written with; heavy, so only reports and pages made at build time import it. */
 export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
@@ -48,10 +48,8 @@ export function guidanceWith(reading: ByChakra<readonly Resource[]>): Guidance {
     planCues,
     besideHome,
     nextWeeks,
-    lookAgain: (timestamp, isUnsafe) => {
-      const opened = new Date(timestamp);
-      return lookAgain(inDays(daysToLook(1, opened), opened), isUnsafe);
-    },
+    lookAgain: (timestamp, isUnsafe) =>
+      lookAgain(dateIn(daysToLook(1, timestamp), timestamp), isUnsafe),
     studies: { lead: research.sourcesLead, mark: research.mark, findings: research.findings },
     reading,
     disclaimers,
