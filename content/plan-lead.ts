@@ -28,7 +28,7 @@ function weekOf(
   const titles = withoutDay.map(({ practice, chapter }) => `“${practice.title}” (${chapter})`);
   const trade =
     themes && unsafe === undefined
-      ? `You answered Rarely to ${themes}, too: any day can be for ${listed(titles, "or")} instead.`
+      ? `Any day can be for ${listed(titles, "or")} instead: you also answered Rarely to ${themes}.`
       : "";
   // How the days go, and below it when one of them is full or another answer asks.
   const more = `${enough} ${trade}`.trim();

@@ -42,6 +42,19 @@ export function isNamedAbove(key: ChakraKey): boolean {
   return Math.cos(turnOf(key)) > -0.5;
 }
 
+/** The letters of a chakra's name, in the middle before its petal: how each is turned, and how far down from the center it stands then, up if negative. */
+export function lettersAround(key: ChakraKey, name: string, widthOf: (letter: string) => number) {
+  const isAbove = isNamedAbove(key);
+  const down = isAbove ? -nameCircles.above : nameCircles.below;
+  let at = -[...name].reduce((sum, letter) => sum + widthOf(letter), 0) / 2;
+  return [...name].map((letter) => {
+    const width = widthOf(letter);
+    const turn = turnOf(key) + (isAbove ? 0 : Math.PI) - (at + width / 2) / down;
+    at += width;
+    return { letter, turn, down };
+  });
+}
+
 /**
  * The two curves of a petal's edge from foot over belly to tip, as shares of half its width and of its length; `open` is 0 for a
  * bud and 1 for a bloom, whose belly sits higher.

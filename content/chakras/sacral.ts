@@ -40,7 +40,7 @@ export const sacral: ChakraContent = {
           title: "A Word for Today",
           time: "PM",
           duration: "3 min",
-          how: "Find one word for today, like long or gray. It doesn’t have to be a feeling.",
+          how: "Find one word for today, like “long.” It doesn’t have to be a feeling.",
           why: "A feeling that has a word can be easier to look at.",
           further: "Ask where in your body you notice it, if anywhere.",
           cue: "the day is nearly over",

@@ -61,7 +61,7 @@ export type Block =
       readonly text: string;
       readonly isTitle?: true;
       readonly number?: number;
-      readonly flower?: LitFlower;
+      readonly flower?: FlowerOfScores & Lit;
       /** Begins a page, where that costs none. */
       readonly beginsPage?: boolean;
     }
@@ -171,8 +171,8 @@ export type FlowerOfScores = {
   readonly description: string;
 };
 
-/** The petals of some chakras, and the others faint. */
-export type LitFlower = Pick<FlowerOfScores, "scores"> & { lit: readonly ChakraKey[] };
+/** The chakras whose petals are lit, the others faint. */
+export type Lit = { readonly lit?: readonly ChakraKey[] };
 
 /** What the PDF needs besides the report. `siteUrl` is the origin that its links begin with, such as "https://example.com". */
 export type Edition = {

@@ -1,4 +1,4 @@
-import type { LitFlower } from "./blocks.ts";
+import type { FlowerOfScores, Lit } from "./blocks.ts";
 import { mixed, palette } from "#drawing/palette.ts";
 import { leafReach } from "#drawing/flower-leaf.ts";
 import { lightStops, shadeOf } from "#drawing/flower-paint.ts";
@@ -10,8 +10,6 @@ import { plainPetals } from "#drawing/plain-flower.ts";
 import { begins, paintOf, sceneShapes, seen } from "#drawing/scene-picture.ts";
 import { sceneViewBox } from "#drawing/shape.ts";
 import { byChakra, chakraKeys, type ChakraKey } from "#domain/chakra.ts";
-import type { Answers } from "#domain/scan/answers.ts";
-import type { Scores } from "#domain/scan/scores.ts";
 import { outlined } from "#pdf/engine/box.ts";
 import type { Artifact, Frame, Gradient, Item, Mark, PathItem } from "#pdf/engine/page.ts";
 import { colors, columns, sheet, step } from "#pdf/engine/style.ts";
@@ -38,48 +36,40 @@ export function lotus(
   }));
 }
 
-/** The flower of these scores and answers on its leaf; `radius` is how far a score of 12 reaches. */
+/** The flower of these scores and answers on its leaf; `radius` is how far a score of 12 reaches. A small one has only some of its petals `lit`. */
 export function flower(
-  { scores, answers }: { readonly scores: Scores; readonly answers: Answers },
+  { scores, answers, lit }: Pick<FlowerOfScores, "scores" | "answers"> & Lit,
   { center, radius }: { readonly center: Point; readonly radius: number },
   mark: Mark,
 ): readonly PathItem[] {
   const scale = radius / flowerRim;
   const stand = { ...center, scale, room: around(leafReach * scale), mark };
   return seenAt(scale, flowerParts(scores, answers)).flatMap(({ key, turn, reach, shapes }) => {
+    const isFaint = key !== undefined && lit?.includes(key) === false;
     // The foot of a petal is of one color: a gradient that begins above it is one object less in the file.
     const [, ...blush] = lightStops("blush", key);
     const from = flowerFoot + (reach - flowerFoot) * (blush[0]?.at ?? 0);
     const gradient = key
       ? { isRound: false, from, to: reach, stops: blush }
       : { isRound: true, from: 0, to: reach, stops: lightStops("pad") };
-    return shapes.map(({ d, fill, opacity = 1, stroke }): PathItem => {
+    // A gradient is some 700 bytes in the file.
+    const even = mixed(shadeOf("tip", key).light, isFaint ? 0.18 : 0.7, palette.leaf.light);
+    const changing = !lit ? gradient : key ? even : palette.leaf.light;
+    const drawn = isFaint ? shapes.filter(({ fill }) => fill === "blush") : shapes;
+    return drawn.map(({ d, fill, opacity = 1, stroke }): PathItem => {
       const color =
-        fill === "pad" || fill === "blush" ? gradient : fill && shadeOf(fill, key).light;
+        fill === "pad" || fill === "blush" ? changing : fill && shadeOf(fill, key).light;
       return {
         kind: "path",
         ...stand,
         turn,
         d,
         ...(color && { fill: { color, opacity } }),
-        ...(stroke && { stroke: { ...stroke, color: shadeOf(stroke.tone, key).light } }),
+        ...(stroke &&
+          !isFaint && { stroke: { ...stroke, color: shadeOf(stroke.tone, key).light } }),
       };
     });
   });
-}
-
-/** The flower once more, without fine lines, only some of its petals lit; on a plain leaf. */
-export function litFlower({ scores, lit }: LitFlower, center: Point, radius: number) {
-  const scale = radius / leafReach;
-  const stand = { kind: "path", ...center, scale, room: around(radius), mark: "layout" } as const;
-  const d = "M-7 108A108 108 0 1 1 7 108L0 36Z";
-  const fill = { color: palette.leaf.light, opacity: 1 };
-  const stroke = { color: palette.vein.light, width: 1.5 };
-  const petals = plainPetals(scores).map(({ key, d: petal }) => {
-    const color = mixed(palette[key].light, lit.includes(key) ? 1 : 0.18, palette.leaf.light);
-    return { ...stand, d: petal, fill: { ...fill, color } };
-  });
-  return [{ ...stand, d, fill, stroke }, ...petals];
 }
 
 /** A petal below and to the right of a point, to stand before a line; filled or an outline. */

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from "./blocks.ts";
 import { boxAround, boxesOfLines, layoutText, tag, type Box } from "#pdf/engine/box.ts";
-import { litFlower } from "./drawings.ts";
+import { flower as drawFlower } from "./drawings.ts";
 import { layoutCards } from "./layout-cards.ts";
 import { layoutChapter, layoutOpening, layoutQuoted } from "./layout-chapter.ts";
 import { layoutContents } from "./layout-contents.ts";
@@ -104,10 +104,11 @@ function layoutLabel(
   const lines = layoutText(text, style, column, tag("H3"), ruler, top);
   const height = top + lines.length * style.leading;
   const center = { x: column.x + 5 * step, y: height + 6 * step };
+  const place = { center, radius: 4.5 * step };
   return {
     height,
     gap,
-    items: [...numeral, ...lines, ...(flower ? litFlower(flower, center, 5 * step) : [])],
+    items: [...numeral, ...lines, ...(flower ? drawFlower(flower, place, "layout") : [])],
     keepWithNext: true,
     beginsPage,
     bookmark: { title: text, level: 2 },

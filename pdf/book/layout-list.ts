@@ -65,14 +65,13 @@ export function layoutTerms({ items }: BlockOf<"terms">, ruler: Ruler): readonly
   return items.map((item, index) => {
     const element = tagIn(list, "LI");
     const mark = tagIn(element, "Lbl");
-    // Off the grid, nearer to its own text than to the one above.
-    const words = layoutText(item.term, styles.term, columns.text, mark, ruler, 4);
-    const top = words.length * styles.term.leading + step;
+    const words = layoutText(item.term, styles.term, columns.text, mark, ruler);
+    const top = words.length * styles.term.leading;
     const body = tagIn(element, "LBody");
     const lines = layoutText(item.text, styles.prose, columns.text, body, ruler, top);
     return {
       height: top + lines.length * styles.body.leading,
-      gap: index === 0 ? gaps.part : gaps.item,
+      gap: index === 0 ? gaps.part : 2 * step,
       items: [...words.map(spaced), ...lines],
       beginsPage: index === 0,
     };
@@ -156,7 +155,9 @@ export function layoutEnding({ label, isCue }: BlockOf<"ending">, ruler: Ruler):
     if (count < least) return nothing;
     if (label === undefined) return { ...nothing, items: tailpiece(room) };
     const top = step * Math.floor((room - count * apart) / step);
-    const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, top);
+    // On the first line.
+    const above = top + apart - styles.quiet.leading;
+    const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, above);
     return { ...nothing, items: [...words, ...writingLines(top, count, apart)] };
   };
   return { ...nothing, grow };

@@ -4,8 +4,8 @@ import { flower, lotus } from "./drawings.ts";
 import { layoutScale, layoutScore } from "./layout-chapter.ts";
 import { toTheEdges } from "./layout-cover.ts";
 import { chakraKeys } from "#domain/chakra.ts";
-import { isNamedAbove, turnOf } from "#drawing/flower-scale.ts";
-import { pointAt, type Point } from "#drawing/petal.ts";
+import { flowerRim, lettersAround, scorePlace } from "#drawing/flower-scale.ts";
+import type { Point } from "#drawing/petal.ts";
 import { moveDown, type Item, type Mark, type TextItem } from "#pdf/engine/page.ts";
 import { colors, columns, gaps, sheet, step, styles, type Ruler } from "#pdf/engine/style.ts";
 
@@ -50,7 +50,7 @@ export function layoutOverview({ bars, flower: shown }: BlockOf<"overview">, rul
   const rowHeight = 6 * step;
   const side = bars.length * rowHeight;
   const { x } = columns.full;
-  const place = { center: { x: x + side / 2, y: side / 2 + step }, radius: side / 2 - 54 };
+  const place = { center: { x: x + side / 2, y: side / 2 + 2 }, radius: side / 2 - 49 };
   const figure = { ...tag("Figure"), alt: shown.description };
   return {
     height: side + step,
@@ -83,29 +83,32 @@ function layoutBar(bar: Bar, left: number, top: number, ruler: Ruler): readonly 
   ];
 }
 
-/** As below the drawings of a herbal. */
-const labelStyle = { ...styles.affirmation, size: 11, leading: 14 };
-
-/** Names and scores around a flower, word below word, outside the rim. */
+/** Names along their circle around a flower and scores outside of it, as on screen. */
 function layoutFlowerLabels(
   { names, scores }: BlockOf<"overview">["flower"],
   { center, radius }: { readonly center: Point; readonly radius: number },
   mark: Mark,
   ruler: Ruler,
 ): readonly TextItem[] {
+  const scale = radius / flowerRim;
+  const { large, smallStrong } = styles;
   return chakraKeys.flatMap((key) => {
-    const { x, y } = pointAt(turnOf(key), radius + 16);
-    // The share of it left of its point.
-    const share = x === 0 ? 0.5 : x > 0 ? 0 : 1;
-    const words = `${names[key]} ${scores[key]}`.split(" ");
-    const height = words.length * labelStyle.leading;
-    // In the middle it reaches into the circle; below the flower it begins outside the leaf.
-    const above = x === 0 ? height - 4 : isNamedAbove(key) ? height / 2 : 2;
-    const top = center.y + y - above;
-    return words.flatMap((word, index) =>
-      layoutText(word, labelStyle, full, mark, ruler, top + index * labelStyle.leading).map(
-        (line) => spaced({ ...line, x: center.x + x - line.width * share }),
-      ),
-    );
+    const widthOf = (letter: string) => (ruler(letter, large.font, large.size) + 0.6) / scale;
+    const letters = lettersAround(key, names[key], widthOf).flatMap(({ letter, turn, down }) => {
+      const [across, along] = [Math.cos(turn), Math.sin(turn)];
+      return layoutText(letter, large, full, mark, ruler).map((line) => ({
+        ...line,
+        x: center.x - down * scale * along - (line.width / 2) * across,
+        y: center.y + down * scale * across - (line.width / 2) * along,
+        turn,
+      }));
+    });
+    const { x, y } = scorePlace(key, 2);
+    const score = layoutText(String(scores[key]), smallStrong, full, mark, ruler);
+    const at = (width: number) => ({
+      x: center.x + x * scale - width / 2,
+      y: center.y + y * scale + 3,
+    });
+    return [...letters, ...score.map((line) => ({ ...line, ...at(line.width) }))];
   });
 }

@@ -61,7 +61,7 @@ export function layoutPractices(
     const field = { x: x - padding, y: -overhang, width: width + 2 * padding };
     return {
       height: isFull ? end + step : end,
-      gap: isInFull ? gaps.title : index === 0 ? gaps.part : gaps.item,
+      gap: isInFull || index === 0 ? gaps.title : gaps.item,
       items: [
         ...another.map(spaced),
         // On the tint of its chapter, which reaches into the margins so that its words keep their edges.
@@ -94,7 +94,9 @@ export function layoutOneThing(
   const whatLines = layoutText(what, styles.strong, column, tag("P"), ruler, padding);
   const reasonTop = padding + whatLines.length * styles.strong.leading;
   const texts = [reason, ...lines.map((line) => `• ${line}`)];
-  const why = layoutParagraphs(texts, styles.body, column, ruler, reasonTop);
+  // A list needs the narrower face to leave the overview on its page.
+  const style = lines.length > 0 ? styles.body : styles.prose;
+  const why = layoutParagraphs(texts, style, column, ruler, reasonTop);
   const height = why.end + padding;
   const field = { x: full.x - padding, y: 0, width: full.width + 2 * padding, height };
   return {

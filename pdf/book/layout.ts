@@ -101,7 +101,7 @@ function beside(label: Box, box: Box, isAlone: boolean): Box {
     ...set,
     ...(label.bookmark && { bookmark: label.bookmark }),
     ...(label.destination && { destination: label.destination }),
-    gap: label.gap,
+    gap: Math.max(label.gap, set.gap),
     beginsPage: set.beginsPage === true || label.beginsPage === true,
     height: Math.max(isAlone ? label.height : 0, set.height + down),
     items: [

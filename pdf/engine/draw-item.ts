@@ -72,14 +72,16 @@ function drawItem(document: PDFDocument, item: Item): void {
 }
 
 function drawText(document: PDFDocument, item: TextItem): void {
-  const { x, y, text, font, size, color, continues } = item;
+  const { x, y, turn, text, font, size, color, continues } = item;
   if (!isPrintable(text)) throw new Error("Pass text through toPrintable before drawing it.");
   const written = continues === true ? `${text} ` : text;
+  if (turn !== undefined) document.save().rotate((turn * 180) / Math.PI, { origin: [x, y] });
   document
     .font(font)
     .fontSize(size)
     .fillColor(color)
     .text(written, hundredths(x), hundredths(y), { lineBreak: false, baseline: "alphabetic" });
+  if (turn !== undefined) document.restore();
 }
 
 /** Finer steps cannot be seen, and make the file larger. */

@@ -28,6 +28,8 @@ export type Mark = Tag | Artifact;
 /** One line of text; `y` is its baseline. */
 export type TextItem = Point & {
   readonly kind: "text";
+  /** Clockwise around its beginning, in radians. */
+  readonly turn?: number;
   readonly width: number;
   readonly text: string;
   readonly font: Font;
@@ -136,8 +138,17 @@ export type Frame = {
 export function frameOf(item: Item): Frame {
   switch (item.kind) {
     case "text": {
-      const { x, y, width, size } = item;
-      return { left: x, top: y - ascender * size, right: x + width, bottom: y + descender * size };
+      const { x, y, width, size, turn = 0 } = item;
+      const [across, down] = [Math.cos(turn), Math.sin(turn)];
+      const corners = [0, width].flatMap((along) =>
+        [-ascender * size, descender * size].map((below) => ({
+          x: x + along * across - below * down,
+          y: y + along * down + below * across,
+        })),
+      );
+      const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return { left, top, right: Math.max(...xs), bottom: Math.max(...ys) };
     }
     case "path": {
       const { x, y, room } = item;

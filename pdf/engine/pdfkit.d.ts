@@ -20,16 +20,14 @@ declare module "pdfkit" {
   export interface PDFDocument
     extends
       Calls<"addPage" | "save" | "restore" | "end" | "endMarkedContent", []>,
-      Calls<
-        "fontSize" | "scale" | "rotate" | "lineWidth" | "fillOpacity" | "strokeOpacity",
-        [number]
-      >,
+      Calls<"fontSize" | "scale" | "lineWidth" | "fillOpacity" | "strokeOpacity", [number]>,
       Calls<"font" | "fillColor" | "path" | "stroke" | "lineJoin" | "lineCap", [string]>,
       Calls<"fill", [string | PDFGradient]>,
       /** Operators of the PDF language. */
       Calls<"addContent", [string]>,
       Calls<"fillAndStroke", [fill: string | PDFGradient, stroke: string]>,
       Calls<"translate", Place>,
+      Calls<"rotate", [degrees: number, around?: { readonly origin: Place }]>,
       Calls<"rect", Area>,
       Calls<"roundedRect", [...Area, radius: number]>,
       Calls<"text", [string, ...Place, object]>,

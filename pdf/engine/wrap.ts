@@ -65,7 +65,7 @@ function linesFrom(
 }
 
 /** Where a line may end: not between a number and its unit, within a telephone number or a date, or before an ellipsis. */
-const space = / +(?!(?:min|sec|h)\b|…|(?<=\d,? +)\d|(?<=\p{Lu}\p{Ll}+ +)\d{1,2}\b)/u;
+const space = / +(?!(?:min|sec|h)\b|…|(?<=\d,? +)\d|(?<=(?:\p{Lu}\p{Ll}+|\bday) +)\d{1,2}\b)/u;
 
 function piecesOf(text: string, width: number, measure: Measure): readonly Piece[] {
   const words = text.split(space).filter((word) => word !== "");

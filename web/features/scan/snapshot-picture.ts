@@ -5,13 +5,7 @@ import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
 import { palette, type Shade } from "#drawing/palette.ts";
 import { shadeOf, stopsOf } from "#drawing/flower-paint.ts";
-import {
-  flowerFoot,
-  isNamedAbove,
-  nameCircles,
-  scorePlace,
-  turnOf,
-} from "#drawing/flower-scale.ts";
+import { flowerFoot, lettersAround, nameCircles, scorePlace } from "#drawing/flower-scale.ts";
 import { flowerParts, type Tone } from "#drawing/flower.ts";
 import { circle } from "#drawing/petal.ts";
 import { plainPetals } from "#drawing/plain-flower.ts";
@@ -177,20 +171,14 @@ function drawFlower(
 
 /** Letter by letter, in the middle before the petal. */
 function writeAround(context: CanvasRenderingContext2D, key: ChakraKey, name: string): void {
-  const isAbove = isNamedAbove(key);
-  const radius = isAbove ? -nameCircles.above - 3 : nameCircles.below - 3;
   const font = `500 8.5px ${heading}`;
   context.font = font;
-  const letters = [...name].map(
-    (letter) => [letter, context.measureText(letter).width + 0.5] as const,
-  );
-  let at = -letters.reduce((sum, [, space]) => sum + space, 0) / 2;
-  for (const [letter, space] of letters) {
+  const widthOf = (letter: string) => context.measureText(letter).width + 0.5;
+  for (const { letter, turn, down } of lettersAround(key, name, widthOf)) {
     context.save();
-    context.rotate(turnOf(key) + (isAbove ? 0 : Math.PI) - (at + space / 2) / radius);
-    write(context, letter, 0, radius, font, seen(quiet));
+    context.rotate(turn);
+    write(context, letter, 0, down - 3, font, seen(quiet));
     context.restore();
-    at += space;
   }
 }
 
