@@ -76,8 +76,8 @@ export function crown(): readonly Shape[] {
   const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
     sky(200, 0.4),
-    ...cloudShapes(166, 27, 0.14, next),
-    ...cloudShapes(186, 32, 0.2, next),
+    ...cloudShapes(166, 26, 0.14, next),
+    ...cloudShapes(188, 32, 0.2, next),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
     { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },
