@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, leaf, sheet, sheetShapes, solid, taper, width } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, between, chance, disc, each, fine, line, placesIn } from "./pen.ts";
+import { away, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [186, 86];
@@ -23,8 +23,7 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
     const x = Math.min(width, start[0] + across);
     const heap = Math.max(0, Math.sin(x / 47 + base));
     end = [x, base + 8 + 6 * next() - 24 * heap];
-    const [middle, y] = between(start, end);
-    return { x: middle, y, start, end, across, tall: 0.16 + 0.3 * next() };
+    return { start, end, across, tall: 0.16 + 0.3 * next() };
   });
   const arc = (across: number, tall: number, turn: number, to: XY) =>
     `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
