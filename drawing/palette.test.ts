@@ -70,7 +70,7 @@ for (const { least, pairs } of rules) {
 test("every color is held to a limit, or only decorates", () => {
   const held = new Set<string>(rules.flatMap(({ pairs }) => pairs.flat()));
   const unheld = Object.keys(palette).filter((name) => !held.has(name) && !name.endsWith("-tip"));
-  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed", "vein", "shade"]);
+  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed", "leaf-shade", "vein", "shade"]);
 });
 
 test("by night a petal's ground is a clear color, not a shade of gray", () => {

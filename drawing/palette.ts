@@ -74,6 +74,7 @@ export const palette = {
   // The leaf under the flower, its veins and its edge; what lies in shade; stamens and seed pod.
   leaf: { light: "#f5f7ef", dark: "#16221f" },
   "leaf-deep": { light: "#e4ebdd", dark: "#213530" },
+  "leaf-shade": { light: "#1f5238", dark: "#08060e" },
   vein: { light: "#d3dfcd", dark: "#294037" },
   brim: { light: "#6f8f70", dark: "#6d9c86" },
   shade: { light: "#2b1a3a", dark: "#08060e" },
