@@ -53,26 +53,16 @@ function stemShapes(side: -1 | 1, count: number, largest: number, from: number, 
     const size = largest * 0.85 ** index * (0.92 + 0.16 * next());
     const share = from + ((1 - from) * (1 - 0.85 ** index)) / (1 - 0.85 ** (count - 1));
     const ahead = side * angleTo(along(way, share - 0.02), along(way, share));
-    const isLast = index === count - 1;
     // A stalk leaves the underside of its stem, and the last one goes on from it.
-    const foot = away(
-      along(way, share),
-      side * (ahead + Math.PI / 2),
-      isLast ? 0 : 2 - 1.5 * share,
-    );
-    const bend = away(
-      foot,
-      side * Math.max(1.9, ahead + (isLast ? 0 : 0.4)),
-      isLast ? 9 : size * 0.16 + 3,
-    );
+    const [out, turn, on] =
+      index === count - 1 ? [0, 0, 9] : [2.1 - 1.55 * share, 0.4, size * 0.16 + 3];
+    const foot = away(along(way, share), side * (ahead + Math.PI / 2), out);
+    const bend = away(foot, side * Math.max(1.9, ahead + turn), on);
     const top = away(bend, Math.PI, size * (0.15 + 0.5 * next()) + 5);
     const open = (1 - index / (count - 1)) * (0.7 + 0.3 * next());
     const lean = (next() - 0.5) * 0.7;
     const half = Math.min(0.6, 1.5 - 1.25 * share);
-    return [
-      ...stalk([foot, bend, top], half, isLast ? 5 : 2),
-      ...blossomShapes(top, size, lean, open),
-    ];
+    return [...stalk([foot, bend, top], half, 4), ...blossomShapes(top, size, lean, open)];
   });
   return [...blossoms.flat(), ...stalk(way, 2, 12)];
 }
