@@ -32,9 +32,8 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   };
   const fall: Shading = (share, across) => {
     const [x, steep] = [across * width, slope(across * width)];
-    const dark = 0.2 + 12 * steep * Math.tanh((x - light) / 60) - 4 * share;
-    // On what is lit they are few, and short; where it is level there are none.
-    return Math.max(dark, Math.min(0.16, 4 * Math.abs(steep)) - 0.5 * share);
+    // On what is lit, and where it is level, there are none.
+    return 0.2 + 12 * steep * Math.tanh((x - light) / 60) - 4 * share;
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   const stroke = { width: 0.3 + 0.14 * fill, opacity: 0.3 + 0.4 * fill };
