@@ -24,7 +24,7 @@ const bends = [0, 0, 0.8, 0.8, 0.8, 0.16, 0];
 
 const pen = { tone: "deep", width: 0.6, opacity: 0.6 } as const;
 /** Around a shadow, which is fainter where only this reaches. */
-const faint = { tone: "leaf-shade", width: 2.4, opacity: 0.08 } as const;
+const faint = { tone: "cast", width: 2.4, opacity: 0.08 } as const;
 
 /** The petal of a score, to be turned so far. Its bow, its lines and its folds vary by chance. */
 export function petalOf(score: number, turn: number, chance: Chance): Petal {
@@ -45,7 +45,7 @@ export function petalOf(score: number, turn: number, chance: Chance): Petal {
   const shadow = sheetAt(pointAt(0.77 * Math.PI - turn, 2));
   return {
     right: [
-      { d: whole(shadow), fill: "leaf-shade", opacity: 0.12, stroke: faint },
+      { d: whole(shadow), fill: "cast", opacity: 0.12, stroke: faint },
       { d: outline(sheet, 1), fill: "blush" },
       { d: outline(sheet, 1), fill: "dusk", opacity: 0.16 - 0.06 * open },
       ...linesOf(sheet, 1, chance),
