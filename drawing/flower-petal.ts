@@ -1,7 +1,7 @@
 import { portionOf } from "#domain/scan/scores.ts";
 import type { FlowerShape } from "./flower.ts";
 import { flowerFoot, petalEdge, petalHalf, petalReach } from "./flower-scale.ts";
-import { curveThrough, write, type Point } from "./petal.ts";
+import { curveThrough, pointAt, write, type Point } from "./petal.ts";
 
 /** Numbers from 0 to 1, the same each time for the same flower. */
 export type Chance = () => number;
@@ -24,33 +24,34 @@ const bends = [0, 0, 0.8, 0.8, 0.8, 0.16, 0];
 
 const pen = { tone: "deep", width: 0.6, opacity: 0.6 } as const;
 /** Around a shadow, which is fainter where only this reaches. */
-const faint = { tone: "dusk", width: 2.4, opacity: 0.08 } as const;
+const faint = { tone: "cast", width: 2.4, opacity: 0.08 } as const;
 
-/** The petal of a score. Its bow, its lines and its folds vary by chance. */
-export function petalOf(score: number, chance: Chance): Petal {
+/** The petal of a score, to be turned so far. Its bow, its lines and its folds vary by chance. */
+export function petalOf(score: number, turn: number, chance: Chance): Petal {
   const open = portionOf(score);
   // It begins under the seed pod.
   const foot = flowerFoot - 2;
   const [length, half] = [petalReach(score) - foot, petalHalf(score)];
   const bow = sideBy(chance) * (0.6 + 4.5 * open * chance());
-  const sheetAt = (away: number): Sheet => ({
+  const sheetAt = (away: Point): Sheet => ({
     open,
     at: (across, along, bent = 0.8 * Math.sin(Math.PI * along) ** 2) => ({
-      x: across * half + bow * bent - away,
-      y: -foot - length * along + away / 3,
+      x: across * half + bow * bent + away.x,
+      y: -foot - length * along + away.y,
     }),
   });
-  const sheet = sheetAt(0);
+  const sheet = sheetAt({ x: 0, y: 0 });
+  // The light is at the upper left, however the petal is turned.
+  const shadow = sheetAt(pointAt(0.77 * Math.PI - turn, 2));
   return {
     right: [
+      { d: whole(shadow), fill: "cast", opacity: 0.12, stroke: faint },
       { d: outline(sheet, 1), fill: "blush" },
       { d: outline(sheet, 1), fill: "dusk", opacity: 0.16 - 0.06 * open },
       ...linesOf(sheet, 1, chance),
       ...(open < 0.45 ? [wrap(sheet, chance)] : []),
     ],
     left: [
-      // Its shadow falls upon the petal before.
-      { d: outline(sheetAt(1), -1), fill: "dusk", opacity: 0.1, stroke: faint },
       { d: outline(sheet, -1), fill: "blush" },
       ...linesOf(sheet, -1, chance),
       { d: line(sheet, 0, 0.02, 0.97), stroke: pen },
@@ -74,6 +75,12 @@ function edge(sheet: Sheet, side: Side): string {
 /** Half of a petal: the edge, and back along the middle. */
 const outline = (sheet: Sheet, side: Side) =>
   `${edge(sheet, side)}${line(sheet, 0, 1, 0).replace(/^[^Q]+/u, "")}Z`;
+
+/** All of a petal: the left edge, and back along the right one. */
+function whole(sheet: Sheet): string {
+  const [, ...back] = curvesAt(sheet, 1).toReversed().map(write);
+  return `${edge(sheet, -1)}C${back.join(" ")}Z`;
+}
 
 /** The point at `part` of the two curves at a share of half the width. */
 function pointOn(sheet: Sheet, share: number, part: number): Point {

@@ -52,7 +52,7 @@ export function flowerParts(
     flowerRings.map(({ reach }) => reach),
   );
   const petals = chakraKeys.map((key, index) => {
-    const { left, right } = petalOf(scores[key], chanceFrom(seed + index + 1));
+    const { left, right } = petalOf(scores[key], turnOf(key), chanceFrom(seed + index + 1));
     const reach = petalReach(scores[key]);
     return { key, turn: turnOf(key), reach, left, shapes: [...right, ...left] };
   });

@@ -70,7 +70,7 @@ for (const { least, pairs } of rules) {
 test("every color is held to a limit, or only decorates", () => {
   const held = new Set<string>(rules.flatMap(({ pairs }) => pairs.flat()));
   const unheld = Object.keys(palette).filter((name) => !held.has(name) && !name.endsWith("-tip"));
-  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed", "vein", "shade"]);
+  expect(unheld).toEqual(["line", "backdrop", "bg-dimmed", "cast", "vein", "shade"]);
 });
 
 test("by night a petal's ground is a clear color, not a shade of gray", () => {
@@ -94,7 +94,7 @@ test("a page has every color in both schemes, and the classes of chakras and sta
     expect(dark).toContain(`--${name}:${shade.dark}`);
   }
   for (const [, name = ""] of sheet.matchAll(/var\(--([\w-]+)/gu)) {
-    expect(Object.keys({ ...palette, tone: "", "night-shade": "" })).toContain(name);
+    expect(Object.keys({ ...palette, tone: "", night: "" })).toContain(name);
   }
   for (const key of chakraKeys) expect(sheet).toContain(`.chakra-${key}{`);
   for (const state of chakraStates) expect(sheet).toContain(`.state-${state}{`);

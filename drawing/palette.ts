@@ -71,9 +71,10 @@ export const palette = {
   "third_eye-deep": { light: "#272c7a", dark: "#dadeff" },
   "crown-deep": { light: "#4a2379", dark: "#eedbff" },
 
-  // The leaf under the flower, its veins and its edge; what lies in shade; stamens and seed pod.
+  // The leaf under the flower, its veins and its edge; what lies in shade, and a shadow cast on the leaf; stamens and seed pod.
   leaf: { light: "#f5f7ef", dark: "#16221f" },
   "leaf-deep": { light: "#e4ebdd", dark: "#213530" },
+  cast: { light: "#1f5238", dark: "#08060e" },
   vein: { light: "#d3dfcd", dark: "#294037" },
   brim: { light: "#6f8f70", dark: "#6d9c86" },
   shade: { light: "#2b1a3a", dark: "#08060e" },
@@ -125,14 +126,14 @@ export function paletteSheet(): string {
       .join(";");
   const chakras = chakraKeys.map(
     (key) =>
-      `.chakra-${key}{--tone:var(--${key});${["petal", "tip", "deep", "tint"].map((name) => `--${name}:var(--${key}-${name})`).join(";")};--dusk:var(--night-shade,var(--${key}-deep));color:var(--tone)}`,
+      `.chakra-${key}{--tone:var(--${key});${["petal", "tip", "deep", "tint"].map((name) => `--${name}:var(--${key}-${name})`).join(";")};--dusk:var(--night,var(--${key}-deep));color:var(--tone)}`,
   );
   const states = chakraStates.map(
     (state) =>
       `.state-${state}{--tone:var(--${state}-line);background:var(--${state}-fill);color:var(--${state}-ink)}`,
   );
   return (
-    `:root,.paper{${properties("light")};--night-shade:initial}@media(prefers-color-scheme:dark){:root{${properties("dark")};--night-shade:var(--shade)}}` +
+    `:root,.paper{${properties("light")};--night:initial}@media(prefers-color-scheme:dark){:root{${properties("dark")};--night:var(--shade)}}` +
     `@layer base{${[...chakras, ...states].join("")}}`
   );
 }

@@ -44,7 +44,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   solar: { arch: 340, plate: 224 },
   heart: { arch: 284, plate: 214 },
   throat: { arch: 168, plate: 86 },
-  third_eye: { arch: 312, plate: 208 },
+  third_eye: { arch: 298, plate: 208 },
   crown: { arch: 116, plate: 112 },
 };
 

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, leaf, sheet, sheetShapes, solid, taper, width } from "./form.ts";
-import { grass, landShapes, rise, sky, windShapes, type Ground } from "./land.ts";
-import { away, between, chance, disc, each, fine, line, placesIn } from "./pen.ts";
+import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
+import { away, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
 
 const head: XY = [186, 86];
@@ -13,7 +13,7 @@ const flights = placesIn(
 
 const meadow: Ground = (x) => 236 - rise(x, 160, 30, 160) - rise(x, 640, 12, 130);
 
-/** A bank of clouds from edge to edge of the frame: heads, wide and narrow, which climb upon each other in heaps, flat ones between, and a few lines in the shade of the high ones, at their right. */
+/** A bank of clouds from edge to edge of the frame: heads, wide and narrow, which climb upon each other in heaps, and flat ones between. */
 function cloudShapes(base: number, wide: number, fill: number, next: () => number) {
   const shares = times(Math.round(width / wide), () => 0.3 + 2.4 * next() ** 2.4);
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -23,8 +23,7 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
     const x = Math.min(width, start[0] + across);
     const heap = Math.max(0, Math.sin(x / 47 + base));
     end = [x, base + 8 + 6 * next() - 24 * heap];
-    const [middle, y] = between(start, end);
-    return { x: middle, y, start, end, across, tall: 0.16 + 0.3 * next() };
+    return { start, end, across, tall: 0.16 + 0.3 * next() };
   });
   const arc = (across: number, tall: number, turn: number, to: XY) =>
     `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
@@ -33,20 +32,9 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
   const edges = each(heads, ({ start, end: to, across, tall }) => {
     return `M${put(start)}${arc(across, tall, 1, to)}${arc(across, tall - 0.01, 0, start)}Z`;
   });
-  const shade = heads.flatMap(({ x, y, across, tall }) =>
-    times(tall > 0.3 ? Math.min(5, Math.round(across / 14)) : 0, (row) => {
-      const size = across * (0.95 - row * 0.07);
-      const on = (step: number): XY => {
-        const turn = 1.1 - row * 0.04 - step * (0.3 + tall * 0.4 - row * 0.06);
-        return [x + 0.54 * size * Math.sin(turn), y + across * 0.19 - tall * size * Math.cos(turn)];
-      };
-      return line(...times(4, on));
-    }),
-  );
   return [
     solid(`M0 240L0 ${base}${back}L640 240Z`, fill * 0.3, fill * 1.6),
-    { d: shade.join(""), stroke: { ...fine, width: 0.3 }, isFine: true },
-    { d: edges, fill: 0.4 + fill, tone: "ink" },
+    { d: edges, fill: 0.2 + fill, tone: "ink" },
   ] as const;
 }
 
@@ -87,9 +75,8 @@ export function crown(): readonly Shape[] {
   const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
     sky(200, 0.4),
-    ...windShapes(390, 14),
-    ...cloudShapes(176, 34, 0.16, next),
-    ...cloudShapes(198, 46, 0.26, next),
+    ...cloudShapes(166, 26, 0.14, next),
+    ...cloudShapes(188, 32, 0.2, next),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
     { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },

@@ -52,22 +52,24 @@ function stemShapes(side: -1 | 1, count: number, largest: number, from: number, 
   const blossoms = times(count, (index) => {
     const size = largest * 0.85 ** index * (0.92 + 0.16 * next());
     const share = from + ((1 - from) * (1 - 0.85 ** index)) / (1 - 0.85 ** (count - 1));
-    const foot = away(along(way, share), Math.PI, 1 - share);
-    const ahead = side * angleTo(along(way, share - 0.02), foot);
-    // A stalk never rises above its stem, and the last one goes on from it.
-    const bend = away(foot, side * Math.max(1.9, ahead + 0.4 - 0.4 * share), size * 0.16 + 2);
-    const top = away(bend, Math.PI, size * (0.15 + 0.6 * next()) + 3);
+    const ahead = side * angleTo(along(way, share - 0.02), along(way, share));
+    // A stalk leaves the underside of its stem, and the last one goes on from it.
+    const [out, turn, on] =
+      index === count - 1 ? [0, 0, 9] : [2.1 - 1.55 * share, 0.4, size * 0.16 + 3];
+    const foot = away(along(way, share), side * (ahead + Math.PI / 2), out);
+    const bend = away(foot, side * Math.max(1.9, ahead + turn), on);
+    const top = away(bend, Math.PI, size * (0.15 + 0.5 * next()) + 5);
     const open = (1 - index / (count - 1)) * (0.7 + 0.3 * next());
     const lean = (next() - 0.5) * 0.7;
-    const half = Math.min(0.6, 2 - 1.7 * share);
-    return [...stalk([foot, bend, top], half, 2), ...blossomShapes(top, size, lean, open)];
+    const half = Math.min(0.6, 1.5 - 1.25 * share);
+    return [...stalk([foot, bend, top], half, 4), ...blossomShapes(top, size, lean, open)];
   });
   return [...blossoms.flat(), ...stalk(way, 2, 12)];
 }
 
 const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
 const hills: readonly Ground[] = [
-  (x) => 168 - rise(x, 190, 24, 100) - rise(x, 480, 40, 120),
+  (x) => 168 - rise(x, 190, 24, 100) - rise(x, 640, 38, 100),
   (x) => 192 - rise(x, 90, 20, 120) - rise(x, 400, 16, 90) - rise(x, 600, 18, 100),
   soil,
 ];

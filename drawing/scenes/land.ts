@@ -32,9 +32,8 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   };
   const fall: Shading = (share, across) => {
     const [x, steep] = [across * width, slope(across * width)];
-    const dark = 0.4 + 12 * steep * Math.tanh((x - light) / 60) - 4 * share;
-    // On what is lit they are few, and long; where it is level there are none.
-    return Math.max(dark, Math.min(0.36, 6 * Math.abs(steep)) - 0.2 * share);
+    // On what is lit, and where it is level, there are none.
+    return 0.2 + 12 * steep * Math.tanh((x - light) / 60) - 4 * share;
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   const stroke = { width: 0.3 + 0.14 * fill, opacity: 0.3 + 0.4 * fill };
@@ -56,10 +55,10 @@ export const sky = (foot: number, fade: number): Shape => solid(band(0, foot), 0
 export function windShapes(from: number, rows: number): readonly Shape[] {
   const form: Form = (share, across) => [
     from + share * width,
-    12 + across * 114 + 8 * Math.sin(share * 7 + across * 4),
+    12 + across * 114 + 12 * Math.sin(share * 7 + across * 4),
   ];
   const breath: Shading = (share, across) =>
-    0.6 * Math.sin(Math.PI * share ** 1.4) + 0.25 * Math.sin(share * 9 + across * 21);
+    0.5 * Math.sin(Math.PI * share ** 1.4) + 0.3 * Math.sin(share * 10 + across * 21) - 0.16;
   return hatchShapes(form, rows, breath, 10, { stroke: { width: 0.5, opacity: 0.4 } });
 }
 

@@ -2,10 +2,10 @@ import type { Shape } from "#drawing/shape.ts";
 import { around, hatchShapes, solid, type Form, type Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, between, chance, disc, each, fine, placesIn } from "./pen.ts";
-import { polygon, sliver, times, type XY } from "./pen.ts";
+import { line, outline, polygon, put, sliver, times, type XY } from "./pen.ts";
 
 const shore = 162;
-const moon: XY = [352, 45];
+const moon: XY = [334, 43];
 
 /** The moon's meridians from its middle to its edge, on the side that lies in shade. */
 const meridians: Form = (share, across) => {
@@ -16,21 +16,21 @@ const meridians: Form = (share, across) => {
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
-/** A ridge through places: rock breaks off in steps, so between any two there are two more, above or below their line. */
+/** A ridge through places: rock wears off in steps, so between any two there are three more, above or below their line. */
 const through = (numbers: string) => {
   const places = placesIn(numbers);
-  const last = 3 * (places.length - 1);
+  const last = 4 * (places.length - 1);
   return times(last + 1, (index): XY => {
     const [x, y] = on(places, index / last);
-    return [x, index % 3 ? y + 2.6 * Math.sin(index * 2.2) : y];
+    return [x, index % 4 ? y + 2.2 * Math.sin(index * 2.2) : y];
   });
 };
 
 /** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  [0.26, 9, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 316 162")],
-  [0.34, 12, through("446 162, 474 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
-  [0.5, 12, through("206 162, 300 130, 330 102, 352 94, 394 40, 414 70, 430 82, 454 116, 540 162")],
+  [0.26, 12, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 316 162")],
+  [0.34, 16, through("446 162, 474 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
+  [0.5, 16, through("206 162, 300 130, 330 102, 352 94, 394 40, 414 70, 430 82, 454 116, 540 162")],
 ];
 
 /** The place at `share` of a way that turns at places. */
@@ -40,11 +40,11 @@ function on(places: readonly XY[], share: number): XY {
   return from && to ? between(from, to, at % 1) : moon;
 }
 
-/** A ridge and the shore below it. */
-const grounded = (ridge: readonly XY[]) => [
-  ...ridge,
-  ...[ridge.at(-1), ridge[0]].map((end): XY => [end?.[0] ?? 0, shore]),
-];
+/** What is below a ridge, or below both sides of a peak, down to the shore. */
+const grounded = (...sides: readonly (readonly XY[])[]) => {
+  const [from = moon, to = moon] = [sides[0]?.[0], sides.at(-1)?.at(-1)];
+  return `M${put([from[0], shore])}${each(sides, (side) => line(...side).replace("M", "L"))}L${put([to[0], shore])}Z`;
+};
 
 /** What falls away from the peak on the side of the moon is lit, up to a fine line of light; the other side is in shade. */
 function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
@@ -61,23 +61,16 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     const [atX, atY] = between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
     return [atX, atY + high * 0.06 * Math.sin(Math.PI * share)];
   };
-  // It falls from the ridge outwards, and so never across the edge of the shadow.
-  const lit: Form = (share, across) => {
-    const [atX, atY] = on(near, across);
-    const [toX] = between([x, shore], near.at(-1) ?? moon, across + 0.14 * (1 - across));
-    return [atX + (toX - atX) * share, atY + 2 + share * (shore - atY) * 0.8];
-  };
-  const rows = Math.round(12 + high * 0.3);
-  const gully: Shading = (share, across) => 0.84 - share * 1.1 + 0.3 * Math.sin(across * 30);
+  const gully: Shading = (share, across) =>
+    1.1 - share * 1.8 + 0.3 * Math.sin(share * 12 + across * 20);
   // The line of an edge is widest at the peak.
   const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
-    solid(polygon(grounded(ridge)), fill, fill * 0.4),
-    { d: polygon([...grounded(far), ...crest.toReversed()]), fill: 0.32 },
-    ...hatchShapes(dark, rows, (share, across) => 1.15 - share * (0.5 + across * 0.4), 2),
-    ...hatchShapes(lit, rows, gully, 2),
-    { d: polygon([...near, ...near.map(inside).toReversed()]), tone: "warm", fill: 0.5 + fill },
-    { d: polygon([...far, ...far.map(inside).toReversed()]), tone: "ink", fill: 0.4 + fill },
+    solid(grounded(left.toReversed(), right), fill, fill * 0.4),
+    { d: outline(far, [...crest, [far.at(-1)?.[0] ?? 0, shore]]), fill: 0.32 },
+    ...hatchShapes(dark, Math.round(12 + high * 0.3), gully, 2),
+    { d: outline(near, near.map(inside)), tone: "warm", fill: 0.5 + fill },
+    { d: outline(far, far.map(inside)), tone: "ink", fill: 0.4 + fill },
   ];
 }
 
@@ -121,18 +114,19 @@ export function thirdEye(): readonly Shape[] {
   const halo = times(14, (index) => 20.6 + index * (0.9 + index * 0.06));
   // Its waves break what the water mirrors.
   const mirrored = each(mountains, ([, , ridge]) =>
-    polygon(grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 6, shore + (shore - y) / 2]))),
+    grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 6, shore + (shore - y) / 2])),
   );
   return [
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
-    ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.021, tone: "warm" })),
+    ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.013, tone: "warm" })),
+    solid(disc(moon, 20), 0, 0),
     { d: disc(moon, 20), fill: 1, tone: "night" },
-    { d: disc(moon, 20), fill: 0.36, tone: "warm", stroke: fine },
+    { d: disc(moon, 20), fill: 0.2, tone: "warm", stroke: fine },
     { d: around(meridians, 8, 0.3), fill: 0.11, tone: "shade" },
     { d: around(meridians, 8, 0.62), fill: 0.11, tone: "shade" },
     ...hatchShapes(meridians, 16, (share, across) => across * 1.3 - (2 * share - 1) ** 4, 5, {
-      tone: "warm",
+      tone: "shade",
     }),
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
