@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import type { Answers } from "#domain/scan/answers.ts";
 import type { Scores } from "#domain/scan/scores.ts";
-import { scorePlace } from "#drawing/flower-scale.ts";
+import { isNamedAbove, scorePlace, turnOf } from "#drawing/flower-scale.ts";
 import { flowerParts, openRings } from "#drawing/flower.ts";
 import { FlowerNames } from "./flower-names.tsx";
 import { FlowerParts, frame } from "./flower-paths.tsx";
@@ -43,20 +43,35 @@ export function Flower({ scores, names, label = String, ring = String, children 
         </text>
       ))}
       <FlowerNames id="flower" names={names} />
-      {chakraKeys.map((key) => {
-        const text = label(scores[key], key).replace(" to ", " › ");
-        return (
-          <text
-            key={key}
-            className={styles.score}
-            {...scorePlace(key, text.length)}
-            aria-hidden="true"
-          >
-            {text}
-          </text>
-        );
-      })}
+      {chakraKeys.map((key) => (
+        <Mark key={key} chakra={key} label={label(scores[key], key)} />
+      ))}
     </svg>
+  );
+}
+
+/** A score, upright on the circle; or two along it, as the name lies, because upright they have no room at the sides. */
+function Mark({ chakra, label }: { chakra: ChakraKey; label: string }) {
+  const [score = "", now] = label.split(" to ");
+  const place = scorePlace(chakra, now ? 1 : score.length);
+  if (!now) {
+    return (
+      <text className={styles.score} {...place} aria-hidden="true">
+        {score}
+      </text>
+    );
+  }
+  const turn = (turnOf(chakra) * 180) / Math.PI + (isNamedAbove(chakra) ? 0 : 180);
+  return (
+    <g
+      className={styles.score}
+      transform={`translate(${place.x} ${place.y}) rotate(${turn})`}
+      aria-hidden="true"
+    >
+      <text x={-12.5}>{score}</text>
+      <text x={12.5}>{now}</text>
+      <path d="M-4 0H4M1.5-2.5 4 0 1.5 2.5" fill="none" stroke="currentColor" strokeWidth={1.25} />
+    </g>
   );
 }
 

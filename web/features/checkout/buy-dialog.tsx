@@ -17,9 +17,9 @@ import { flowerViewBox } from "#drawing/shape.ts";
 import { FlowerParts } from "#web/features/chakra/flower-paths.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { Ticks } from "#web/ui/ticks.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import styles from "./buy-dialog.module.css";
@@ -146,18 +146,11 @@ export function BuyDialog(props: Props) {
           </div>
         </div>
         <div className={`stack ${styles.report}`}>
-          <ul className={`note bare ${styles.inside}`}>
-            {words.holds.map((line) => (
-              <li key={line}>
-                <Icon name="check" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <LetterPreview {...preview} firstName={buyer.firstName} />
+          <Ticks className="note" lines={words.holds} />
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             {words.example}
           </ButtonLink>
-          <LetterPreview {...preview} firstName={buyer.firstName} />
         </div>
       </form>
     </Dialog>

@@ -7,8 +7,8 @@ import { pictureAddress } from "#web/features/chakra/pictures.ts";
 import { Cover } from "#web/features/checkout/cover.tsx";
 import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { Ticks } from "#web/ui/ticks.tsx";
 import styles from "./pricing.module.css";
 
 /** On the cover, which is paper by night too. */
@@ -66,14 +66,7 @@ function Plan({ name, price, terms, contains, children }: PlanProps) {
         <p className={styles.price}>{price}</p>
         <p className={`note ${styles.terms}`}>{terms}</p>
       </div>
-      <ul className={`bare stack ${styles.contains}`}>
-        {contains.map((item) => (
-          <li key={item}>
-            <Icon name="check" />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks lines={contains} />
       {children}
     </div>
   );

@@ -14,6 +14,7 @@ import { ReportPages } from "#web/features/report/report-pages.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { Ticks } from "#web/ui/ticks.tsx";
 import styles from "./report-offer.module.css";
 
 type Props = {
@@ -97,11 +98,7 @@ export function ReportOffer(props: Props) {
               <a href={addresses.exampleReport}>{words.example}</a>
             </p>
             <h3 className="minor-title">{words.contents}</h3>
-            <ul className={`tight ${styles.list}`}>
-              {offerContentsOf(scores, names, answers, offerContents).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Ticks lines={offerContentsOf(scores, names, answers, offerContents)} />
           </>
         )}
       </aside>

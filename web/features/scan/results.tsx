@@ -109,7 +109,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </Flower>
           {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
         </div>
-        <div className={`labeled tight ${styles.insight}`}>
+        <div className={`stack ${styles.insight}`}>
           <p className="note">{snapshot.insight}</p>
           <p>{insight}</p>
         </div>
