@@ -6,7 +6,7 @@ export const hero = {
   title: "Discover Your Inner Balance",
   begin: "Start Your Energy Scan",
   how: "How it Works",
-  lead: "Answer 21 plain questions about how life has felt lately, and watch them open as a flower of seven petals.",
+  lead: "Answer 21 plain questions about how life has felt lately, and your answers open as a flower of seven petals.",
   /** Spec 1: the hero's figure for how long it takes. */
   duration: "Takes 5-7 minutes. Free, and no account.",
   price: `A personal report is optional: ${priceLabel}, one payment, no subscription.`,

@@ -35,13 +35,12 @@ import { layoutChapter } from "./layout-chapter.ts";
 test("everything stays inside the margins and above the last 80 pt, no line or drawn name lies over another, and no heading ends a page, for any scores and any name", () =>
   forAnyBook((pages) => {
     for (const page of pages) {
-      const outside = outsideOf(page);
-      expect(outside.map((item) => [item.kind, roleOf(item), frameOf(item)])).toEqual([]);
+      expect(outsideOf(page).map((item) => [item.kind, roleOf(item), frameOf(item)])).toEqual([]);
       const words = page.items.filter(({ kind }) => kind === "text" || kind === "image");
       // Letters on a circle lean into their neighbors' frames; all that is upright is apart from them too.
-      const upright = words.filter((item) => !("turn" in item));
-      expectApart(upright.map(frameOf));
-      for (const item of words) if ("turn" in item) expectApart([item, ...upright].map(frameOf));
+      const upright = words.filter((item) => !("turn" in item)).map(frameOf);
+      expectApart(upright);
+      for (const item of words) if ("turn" in item) expectApart([frameOf(item), ...upright]);
       const texts = textsOf(bodyOf(page));
       const lastHeading = texts.findLastIndex((item) => /^H\d$/.test(roleOf(item)));
       // At least two lines of what follows stand below or beside it; a card and an opening are whole with one.
