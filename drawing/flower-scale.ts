@@ -29,12 +29,10 @@ export function turnOf(key: ChakraKey): number {
 /** How far from the center the names around the leaf are, which are read from below or from above, and the circle of the scores. */
 export const nameCircles = { above: 116, below: 122.5, scores: 133 } as const;
 
-/** Where a chakra's score stands upright on its circle; farther out at the sides, where `length` letters need the room, or above the names there if it is long. */
+/** Where a chakra's score stands upright on its circle; farther out at the sides, where `length` letters need the room. */
 export function scorePlace(key: ChakraKey, length: number): Point {
   const turn = turnOf(key);
-  const side = Math.sin(turn);
-  if (length > 3 && Math.abs(side) > 0.9) return pointAt(turn - side * 0.37, nameCircles.scores);
-  return pointAt(turn, nameCircles.scores + Math.abs(side) * (length * 3 - 2));
+  return pointAt(turn, nameCircles.scores + Math.abs(Math.sin(turn)) * (length * 3 - 2));
 }
 
 /** Whether the name before a chakra's petal is read with the center below it. */

@@ -36,6 +36,9 @@ export function lotus(
   }));
 }
 
+/** A small flower keeps the lines of this scale: it has room for those of few petals. */
+const leastLit = 0.62;
+
 /** The flower of these scores and answers on its leaf; `radius` is how far a score of 12 reaches. A small one has only some of its petals `lit`. */
 export function flower(
   { scores, answers, lit }: Pick<FlowerOfScores, "scores" | "answers"> & Lit,
@@ -44,7 +47,8 @@ export function flower(
 ): readonly PathItem[] {
   const scale = radius / flowerRim;
   const stand = { ...center, scale, room: around(leafReach * scale), mark };
-  return seenAt(scale, flowerParts(scores, answers)).flatMap(({ key, turn, reach, shapes }) => {
+  const parts = seenAt(lit ? leastLit : scale, flowerParts(scores, answers));
+  return parts.flatMap(({ key, turn, reach, shapes }) => {
     const isFaint = key !== undefined && lit?.includes(key) === false;
     // The foot of a petal is of one color: a gradient that begins above it is one object less in the file.
     const [, ...blush] = lightStops("blush", key);
@@ -65,8 +69,10 @@ export function flower(
         turn,
         d,
         ...(color && { fill: { color, opacity } }),
-        ...(stroke &&
-          !isFaint && { stroke: { ...stroke, color: shadeOf(stroke.tone, key).light } }),
+        // Around the halves of a faint petal, which else show a seam.
+        ...(isFaint
+          ? { stroke: { color: even, width: 0.8 } }
+          : stroke && { stroke: { ...stroke, color: shadeOf(stroke.tone, key).light } }),
       };
     });
   });

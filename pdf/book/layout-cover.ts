@@ -78,7 +78,7 @@ export function layoutPlate({ name, month, flower: shown }: BlockOf<"plate">, ru
     gap: 0,
     items: [
       ...ground,
-      ...flower(shown, { ...place, radius: 218 }, figure),
+      ...flower(shown, { ...place, radius: 200 }, figure),
       ...layoutNameAndDate(name, month, 85 * step, tag("P"), ruler),
     ],
     bookmark: { title: headings.plate, level: 1 },
