@@ -7,6 +7,7 @@ import { petalOf, type Chance } from "./flower-petal.ts";
 import { petalHalf, petalReach, turnOf } from "./flower-scale.ts";
 import type { palette } from "./palette.ts";
 import { circle, pointAt, write, type Point } from "./petal.ts";
+import { times } from "./scenes/pen.ts";
 
 /** A color of the palette, or of the chakra that a part belongs to. */
 export type Tone = "deep" | "tip" | "petal" | "dusk" | keyof typeof palette;
@@ -192,12 +193,15 @@ export function stamenReach(answer: number): number {
   return 9 + 4.7 * answer;
 }
 
-const seeds = [0, ...Array.from({ length: 6 }, () => 3.7)].map((radius, index) =>
-  circle(1, pointAt((index * Math.PI) / 3, radius)),
+/** Dots, as lines too short to see, each turned from the one before by the golden angle. */
+const seeds = times(20, (index) =>
+  [0, 0.02].map((more) => write(pointAt(2.4 * index, 1.2 * Math.sqrt(index) + more))).join("L"),
 );
 
-/** The seed pod in the middle. */
+/** The seed pod in the middle, a dome in the same light as the petals. */
 const pod: readonly FlowerShape[] = [
+  { d: circle(6.9, { x: 1.1, y: 1.3 }), fill: "cast", opacity: 0.25 },
   { d: circle(6.6), fill: "gold", stroke: { tone: "gold-deep", width: 0.6 } },
-  { d: seeds.join(""), fill: "gold-deep" },
+  { d: "M4.7 -4.7A6.6 6.6 0 1 1 -4.7 4.7A9 9 0 0 0 4.7 -4.7Z", fill: "gold-deep", opacity: 0.3 },
+  { d: `M${seeds.join("M")}`, stroke: { tone: "gold-deep", width: 1.3 } },
 ];

@@ -54,7 +54,7 @@ export const sacralAnswers: AnswerTexts<4 | 5 | 6> = {
       next: "Play can wait until there’s room for it. Next step: give one thing you use every day a silly name.",
       on: 4,
       leaning:
-        "You stop for small pleasures, so you can enjoy yourself. Next step: when someone amuses you, let your face show it a second longer.",
+        "You stop for small pleasures, so you can enjoy yourself. Next step: when someone amuses you, let your face show it longer.",
     },
     2: {
       says: "Think of the last time you were silly. Who started it? If it was the other person, you may only be slower to begin. Or it takes a certain place, like a kitchen late at night.",

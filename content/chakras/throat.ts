@@ -54,7 +54,7 @@ export const throat: ChakraContent = {
           duration: "2 min",
           how: "Guess what a kind person will say to a tiny request. Then ask, and see.",
           why: "If your guesses are gloomier than the answers, you have found out something useful.",
-          further: "Ask for something that takes them five minutes.",
+          further: "Ask for something that takes five minutes.",
           cue: "I could use something small",
           serves: 15,
         },

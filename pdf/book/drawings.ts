@@ -36,9 +36,6 @@ export function lotus(
   }));
 }
 
-/** A small flower keeps the lines of this scale: it has room for those of few petals. */
-const leastLit = 0.62;
-
 /** The flower of these scores and answers on its leaf; `radius` is how far a score of 12 reaches. A small one has only some of its petals `lit`. */
 export function flower(
   { scores, answers, lit }: Pick<FlowerOfScores, "scores" | "answers"> & Lit,
@@ -47,7 +44,8 @@ export function flower(
 ): readonly PathItem[] {
   const scale = radius / flowerRim;
   const stand = { ...center, scale, room: around(leafReach * scale), mark };
-  const parts = seenAt(lit ? leastLit : scale, flowerParts(scores, answers));
+  // Paper shows lines as fine as those of half the size.
+  const parts = seenAt(Math.max(scale, 0.5), flowerParts(scores, answers));
   return parts.flatMap(({ key, turn, reach, shapes }) => {
     const isFaint = key !== undefined && lit?.includes(key) === false;
     // The foot of a petal is of one color: a gradient that begins above it is one object less in the file.

@@ -103,8 +103,7 @@ function layoutLabel(
   const top = numeral.length * styles.ordinal.leading;
   const lines = layoutText(text, style, column, tag("H3"), ruler, top);
   const height = top + lines.length * style.leading;
-  const center = { x: column.x + 5 * step, y: height + 6 * step };
-  const place = { center, radius: 4.5 * step };
+  const place = { center: { x: column.x + 5 * step, y: height + 6 * step }, radius: 4.5 * step };
   return {
     height,
     gap,

@@ -91,7 +91,7 @@ function layoutFlowerLabels(
   ruler: Ruler,
 ): readonly TextItem[] {
   const scale = radius / flowerRim;
-  const { large, smallStrong } = styles;
+  const { large } = styles;
   return chakraKeys.flatMap((key) => {
     const widthOf = (letter: string) => (ruler(letter, large.font, large.size) + 0.6) / scale;
     const letters = lettersAround(key, names[key], widthOf).flatMap(({ letter, turn, down }) => {
@@ -104,11 +104,8 @@ function layoutFlowerLabels(
       }));
     });
     const { x, y } = scorePlace(key, 2);
-    const score = layoutText(String(scores[key]), smallStrong, full, mark, ruler);
-    const at = (width: number) => ({
-      x: center.x + x * scale - width / 2,
-      y: center.y + y * scale + 3,
-    });
-    return [...letters, ...score.map((line) => ({ ...line, ...at(line.width) }))];
+    const score = layoutText(String(scores[key]), styles.smallStrong, full, mark, ruler);
+    const [left, top] = [center.x + x * scale, center.y + y * scale + 3];
+    return [...letters, ...score.map((line) => ({ ...line, x: left - line.width / 2, y: top }))];
   });
 }

@@ -32,7 +32,7 @@ export function ResultsPreview() {
         <div className={styles.words}>
           <ul className={`bare stack ${styles.list}`}>
             {chakraKeys.map((key) => (
-              <li key={key} className={`${styles.row} chakra-${key}`}>
+              <li key={key} className={styles.row}>
                 <span className={styles.name}>{names[key]}</span>
                 <span className={`quiet ${styles.percent}`}>{samplePercents[key]}%</span>
                 <ScoreBar score={scores[key]} ends={key === "crown" ? asPercent : undefined} />
