@@ -62,7 +62,7 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     return [atX, atY + high * 0.06 * Math.sin(Math.PI * share)];
   };
   const gully: Shading = (share, across) =>
-    1.1 - share * 1.8 + 0.3 * Math.sin(share * 12 + across * 20);
+    share < 0.06 ? 0 : 1.1 - share * 1.8 + 0.3 * Math.sin(share * 12 + across * 20);
   // The line of an edge is widest at the peak.
   const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
@@ -123,11 +123,9 @@ export function thirdEye(): readonly Shape[] {
     solid(disc(moon, 20), 0, 0),
     { d: disc(moon, 20), fill: 1, tone: "night" },
     { d: disc(moon, 20), fill: 0.2, tone: "warm", stroke: fine },
-    { d: around(meridians, 8, 0.3), fill: 0.11, tone: "shade" },
-    { d: around(meridians, 8, 0.62), fill: 0.11, tone: "shade" },
-    ...hatchShapes(meridians, 16, (share, across) => across * 1.3 - (2 * share - 1) ** 4, 5, {
-      tone: "shade",
-    }),
+    { d: around(meridians, 8, 0.3), fill: 0.1, tone: "shade" },
+    { d: around(meridians, 8, 0.58), fill: 0.1, tone: "shade" },
+    { d: around(meridians, 8, 0.82), fill: 0.1, tone: "shade" },
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),

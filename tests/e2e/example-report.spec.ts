@@ -2,6 +2,7 @@ import { chakras } from "#content/chakras/chakras.ts";
 import { exampleLead, fullReportAdds } from "#content/example-report.ts";
 import { sampleAnswers, sampleScores } from "#content/sample-scores.ts";
 import type { ChakraKey } from "#domain/chakra.ts";
+import { chakrasOf } from "#domain/scan/question.ts";
 import { percentOf } from "#domain/scan/scores.ts";
 import type { CompleteAnswers } from "#domain/scan/answers.ts";
 import { priceLabel, site } from "#content/site.ts";
@@ -46,7 +47,10 @@ test("the example shows the fixed scores within its limits (spec 2 and 9)", asyn
 
   const chapters = main.getByRole("region", { name: /^(Sacral|Throat)$/u });
   await expect(chapters).toHaveCount(2);
-  const { chakra_sections: sections } = reportFrom(sampleAnswers as CompleteAnswers);
+  const { chakra_sections: sections, tensions } = reportFrom(sampleAnswers as CompleteAnswers);
+  // Beside each reading the petals that it speaks of are lit, which its stylesheet names.
+  const lit = tensions.slice(0, 2).map(({ ids }) => chakrasOf(ids).toSorted().join());
+  expect(lit).toEqual(["third_eye,throat", "sacral,solar"]);
   for (const [index, { template, answers, practices }] of sections.slice(0, 2).entries()) {
     const chapter = chapters.nth(index);
     await expect(chapter.getByText(template.headline)).toBeVisible();

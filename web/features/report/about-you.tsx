@@ -1,6 +1,5 @@
 import { headings } from "#content/headings.ts";
-import { idOfChapter, type SectionOf } from "#domain/report/outline.ts";
-import type { Report } from "#domain/report/report.ts";
+import type { SectionOf } from "#domain/report/outline.ts";
 import { chakrasOf } from "#domain/scan/question.ts";
 import { LitFlower } from "#web/features/chakra/lit-flower.tsx";
 import { unbroken } from "#web/ui/unbroken.tsx";
@@ -47,32 +46,6 @@ export function Tensions({
           </div>
         </div>
       ))}
-    </section>
-  );
-}
-
-/** The one practice of the week, and why it is this one. */
-export function OneThing({ report }: { report: Report }) {
-  const { suggested, reason, lines } = report.overview.one_thing;
-  return (
-    <section aria-labelledby="one-thing" className={`panel ${styles.oneThing}`}>
-      <h2 id="one-thing" className="minor-title">
-        {headings.oneThing}
-      </h2>
-      {suggested && (
-        <p>
-          <a href={`#${idOfChapter(suggested.chapter.key)}`}>{suggested.practice.title}</a>{" "}
-          {suggested.practice.duration}
-        </p>
-      )}
-      <p>{reason}</p>
-      {lines && (
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{unbroken(line)}</li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { byChakra } from "#domain/chakra.ts";
 import { headings } from "#content/headings.ts";
 import { plan as planWords, reportPage as words } from "#content/report-page.ts";
-import { fromSection, type BySection, type Section } from "#domain/report/outline.ts";
+import { fromSection, idOfChapter, type BySection, type Section } from "#domain/report/outline.ts";
 import type { OwnTrial } from "#domain/report/four-weeks.ts";
 import type { ReportCode } from "#domain/report/report-code.ts";
 import { sectionsByChakra, type Report } from "#domain/report/report.ts";
 import { scoresOf } from "#domain/scan/scores.ts";
 import { Flower } from "#web/features/chakra/flower.tsx";
-import { Letter, OneThing, Tensions } from "./about-you.tsx";
+import { Letter, Tensions } from "./about-you.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { ChakraChapter } from "./chakra-chapter.tsx";
 import type { Download } from "./download-button.tsx";
@@ -20,6 +20,7 @@ import { OpenAll } from "./open-all.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { ImportantNotes, RecommendedReading, Sources, SpecialFocus } from "./short-sections.tsx";
 import { Today } from "./today.tsx";
+import { unbroken } from "#web/ui/unbroken.tsx";
 import styles from "./sections.module.css";
 
 type Given = {
@@ -109,4 +110,30 @@ const views: BySection<[Given], ReactNode> = {
 /** A section as the bought report shows it. */
 export function SectionView({ section, given }: { section: Section; given: Given }) {
   return fromSection(section, views, given);
+}
+
+/** The one practice of the week, and why it is this one. */
+function OneThing({ report }: { report: Report }) {
+  const { suggested, reason, lines } = report.overview.one_thing;
+  return (
+    <section aria-labelledby="one-thing" className={`panel ${styles.oneThing}`}>
+      <h2 id="one-thing" className="minor-title">
+        {headings.oneThing}
+      </h2>
+      {suggested && (
+        <p>
+          <a href={`#${idOfChapter(suggested.chapter.key)}`}>{suggested.practice.title}</a>{" "}
+          {suggested.practice.duration}
+        </p>
+      )}
+      <p>{reason}</p>
+      {lines && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{unbroken(line)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }
