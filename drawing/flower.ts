@@ -53,9 +53,9 @@ export function flowerParts(
     flowerRings.map(({ reach }) => reach),
   );
   const petals = chakraKeys.map((key, index) => {
-    const { left, right } = petalOf(scores[key], turnOf(key), chanceFrom(seed + index + 1));
-    const reach = petalReach(scores[key]);
-    return { key, turn: turnOf(key), reach, left, shapes: [...right, ...left] };
+    const [turn, reach] = [turnOf(key), petalReach(scores[key])];
+    const { left, right } = petalOf(scores[key], turn, chanceFrom(seed + index + 1));
+    return { key, turn, reach, left, shapes: [...right, ...left] };
   });
   return [
     { turn: 0, reach: leafReach, shapes: leaf },

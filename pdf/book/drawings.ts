@@ -44,7 +44,7 @@ export function flower(
 ): readonly PathItem[] {
   const scale = radius / flowerRim;
   const stand = { ...center, scale, room: around(leafReach * scale), mark };
-  // Paper shows lines as fine as those of half the size.
+  // Paper shows finer lines than a screen does at a scale below a half.
   const parts = seenAt(Math.max(scale, 0.5), flowerParts(scores, answers));
   return parts.flatMap(({ key, turn, reach, shapes }) => {
     const isFaint = key !== undefined && lit?.includes(key) === false;

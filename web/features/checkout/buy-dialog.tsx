@@ -140,17 +140,15 @@ export function BuyDialog(props: Props) {
             {isBusy ? words.busy : words.buy}
           </Button>
           <Status className="spoken" text={isBusy ? words.busy : undefined} />
-          <div className="note tight">
-            <p>{isBusy ? words.leaving : words.terms}</p>
-            <p>{site.refund}</p>
-          </div>
+          <p className="note">{isBusy ? words.leaving : words.terms}</p>
+          <p className="note">{site.refund}</p>
         </div>
         <div className={`stack ${styles.report}`}>
-          <LetterPreview {...preview} firstName={buyer.firstName} />
           <Ticks className="note" lines={words.holds} />
           <ButtonLink wide variant="secondary" href={addresses.exampleReport}>
             {words.example}
           </ButtonLink>
+          <LetterPreview {...preview} firstName={buyer.firstName} />
         </div>
       </form>
     </Dialog>
