@@ -55,8 +55,8 @@ export const svgFile = (viewBox: string, parts: string) =>
 /** The part of a scene that a small window shows, in its units. */
 type Window = { readonly from: number; readonly to: number };
 
-/** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, and that of its lines. */
-export function paintOf({ fade, tone, isLit }: Shape, key: ChakraKey, scheme: keyof Shade) {
+/** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, that of its lines, and of the edge of land, water and clouds, which are washes. */
+export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const lit = scheme === "light" ? 1 : isLit ? 0.9 : 0.4;
   const own = mixed(colorOf("tip"), lit, colorOf("petal"));
@@ -66,6 +66,8 @@ export function paintOf({ fade, tone, isLit }: Shape, key: ChakraKey, scheme: ke
   const color = tone ? { warm: gold, night, ink, shade: palette.shade[scheme] }[tone] : own;
   return {
     color,
+    // The sky has none: it begins as the page.
+    edge: fade?.[0] && !tone && !stroke ? mixed(ink, fade[0], own) : undefined,
     ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),
     pen: tone ? mixed(color, 0.5, palette.ink[scheme]) : ink,
   };
@@ -77,7 +79,7 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const paint = (shape: Shape) => {
     const { fill, stroke } = shape;
     const d = window ? seen(shape.d, window) : shape.d;
-    const { color, ends, pen } = paintOf(shape, key, scheme);
+    const { color, ends, pen, edge } = paintOf(shape, key, scheme);
     const inside = () => {
       if (!ends) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
       const [top = color, foot = color] = ends;
@@ -93,7 +95,8 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
     const line = stroke
       ? ` stroke="${pen}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"`
       : "";
-    return d && `<path d="${brief(d)}"${inside()}${line}/>`;
+    const drying = edge ? ` filter="url(#${key}-edge)"` : "";
+    return d && `<path d="${brief(d)}"${inside()}${line}${drying}/>`;
   };
   // All of a scene is seen so small that fine lines would only be weight.
   const least = window && window.to - window.from > arch.width ? 0.4 : 0;
@@ -103,19 +106,22 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const gradients = fades.map(
     (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
   );
-  return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key))].join("");
+  return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key), palette.ink[scheme])].join("");
 }
 
-/** How color gathers and thins on wet paper, in grays and soft light, from below the sky's beginning. Over the lines, since engines may blur what they filter. */
-const wash = (id: string, seed: number) =>
+/** How a wash dries, darker along its upper edge, which by night is lit; and how color gathers and thins on wet paper, in grays and soft light, from below the sky's beginning. Over the lines, since engines may blur what they filter. */
+const wash = (id: string, seed: number, ink: string) =>
+  `<filter id="${id}-edge" x="0" y="-.1" width="1" height="1.4" color-interpolation-filters="sRGB">` +
+  `<feOffset dy="4"/><feGaussianBlur stdDeviation="0 6" result="in"/><feFlood flood-color="${ink}"/><feComposite in2="in" operator="out"/>` +
+  `<feBlend in2="SourceGraphic" mode="soft-light"/><feComposite in2="SourceGraphic" operator="in"/></filter>` +
   `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
   `<filter id="${id}-wash" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="3" seed="${seed}"/>` +
+  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="6" seed="${seed}"/>` +
   `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
   `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)" opacity=".5" style="mix-blend-mode:soft-light"/>`;
 
 /** The wash alone, as an SVG file. */
-export const washFile = () => svgFile(sceneViewBox, wash("scene", 0));
+export const washFile = () => svgFile(sceneViewBox, wash("scene", 0, palette.ink.light));
 
 /** The lines of path data that come into a window. */
 export function seen(d: string, { from, to }: Window): string {

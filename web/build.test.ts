@@ -70,12 +70,14 @@ test("the pages take their settings from .env, as the server does, and from no o
   expect(stdout).not.toMatch(/elsewhere|price_1/u);
 });
 
-type Condition = { href_matches: string } | { not: Condition } | { and: readonly Condition[] };
+type Condition =
+  { href_matches: string | string[] } | { not: Condition } | { and: readonly Condition[] };
 
 function holds(condition: Condition, url: string): boolean {
   if ("and" in condition) return condition.and.every((one) => holds(one, url));
   if ("not" in condition) return !holds(condition.not, url);
-  return new URLPattern(condition.href_matches, "https://petals.example").test(url);
+  const isMatch = (path: string) => new URLPattern(path, "https://petals.example").test(url);
+  return [condition.href_matches].flat().some(isMatch);
 }
 
 test("pages are fetched ahead; files and addresses with a query, which may hold a purchase, are not", () => {

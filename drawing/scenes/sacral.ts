@@ -65,7 +65,7 @@ export function sacral(): readonly Shape[] {
     sky(shore, 0.42),
     solid(crescent, 0.7, 1, { tone: "warm", stroke: fine }),
     ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
-    ...landShapes(hills, { fill: 0.7, fade: 0.4, rows: 12, depth: 26, light: 300, foot: shore }),
+    ...landShapes(hills, { fill: 0.6, fade: 0.3, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
     glitter(381, shore, 11, 47),
     ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20),

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, dash, disc, fine, line, placesIn, sliver, soft, times, type XY } from "./pen.ts";
+import { away, disc, fine, line, placesIn, sliver, soft, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
 const light = sun[0];
@@ -26,28 +26,9 @@ function treeShapes(hill: Ground, stands: string): readonly Shape[] {
     return [
       { d: shadow.join(""), stroke: fine },
       { d: line(at(0), at(0.2)), stroke: { width: high * 0.03, opacity: 0.9 } },
-      ...sheetShapes(form, { fill: 1, fade: 0.85, dark, rows: 4, curves: 6 }),
+      ...sheetShapes(form, { fill: 1, fade: 0.72, dark, rows: 4, curves: 6 }),
     ];
   });
-}
-
-/** The sun: its rays are needles, no two neighbors as long; below, level strokes make it round. */
-function sunShapes([x, y]: XY): readonly Shape[] {
-  const rays = times(144, (index) => {
-    const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
-    return sliver(0.5, away(sun, angle, size * 1.12), away(sun, angle, size * reach));
-  });
-  const strokes = times(12, (row) => {
-    const room = Math.sqrt(size ** 2 - (row * 3.8 - 12) ** 2);
-    const half = room * (0.36 + 0.045 * row);
-    const at: XY = [x + (room - half) * Math.sin(row * 2.4), y + row * 3.8 - 12];
-    return dash(at, half, 0.4 + row * 0.16);
-  });
-  return [
-    { d: rays.join(""), fill: 0.9, tone: "warm" },
-    solid(disc(sun, size), 0.84, 1, { tone: "warm", stroke: soft }),
-    { d: strokes.join(""), fill: 0.26, tone: "shade" },
-  ];
 }
 
 /** Rows of a field, from the foot of its hill up to where they draw together, at the back. */
@@ -65,11 +46,16 @@ const terraces: Form = (share, across) => {
   return [x, middle(x) + 2 + (205 - middle(x)) * across ** 1.3];
 };
 
-/** The sun over ploughed hills. */
+/** The sun over ploughed hills: its rays are needles, no two neighbors as long; in the haze it is paler. */
 export function solar(): readonly Shape[] {
+  const rays = times(144, (index) => {
+    const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
+    return sliver(0.5, away(sun, angle, size * 1.12), away(sun, angle, size * reach));
+  });
   return [
     sky(180, 0.42),
-    ...sunShapes(sun),
+    { d: rays.join(""), fill: 0.9, tone: "warm" },
+    solid(disc(sun, size), 1, 0.5, { tone: "warm", stroke: soft }),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 9, depth: 40, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, light }),

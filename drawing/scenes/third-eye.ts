@@ -28,7 +28,7 @@ const through = (numbers: string) => {
 
 /** How deep the color of each mountain is, and its ridge from the left foot to the right one, with the place of the peak. */
 const mountains: readonly Mountain[] = [
-  [0.26, 12, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 316 162")],
+  [0.34, 12, through("0 126, 40 116, 92 124, 150 96, 188 112, 226 104, 280 140, 316 162")],
   [0.34, 16, through("446 162, 474 134, 512 122, 540 126, 584 90, 612 104, 640 96")],
   [0.5, 16, through("206 162, 300 130, 330 102, 352 94, 394 40, 414 70, 430 82, 454 116, 540 162")],
 ];

@@ -114,7 +114,7 @@ export function platePicture(key: ChakraKey): readonly Item[] {
   const paths = sceneShapes(key).flatMap((shape): readonly PathItem[] => {
     const d = seen(shape.d, { from, to: from + sheet.width / scale });
     if (!d || shape.tone === "night") return [];
-    const { color, ends, pen } = paintOf(shape, key, "light");
+    const { color, ends, pen, edge } = paintOf(shape, key, "light");
     const [top = color, foot = color] = ends ?? [];
     const stops = [top, foot].map((end, at) => ({ at, color: end }));
     const fade = { isRound: false, from: 0, to: -viewHeight, stops };
@@ -122,7 +122,9 @@ export function platePicture(key: ChakraKey): readonly Item[] {
     const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
     const width = (shape.stroke?.width ?? 0) * penShare;
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
-    return [{ ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }) }];
+    return [
+      { ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }), ...(edge && { edge }) },
+    ];
   });
   const area = { x: 0, y: -sheet.top, width: sheet.width, height: sheet.top + plateHeight };
   return [...paths, { kind: "wash", ...area, mark: "bleed" }];

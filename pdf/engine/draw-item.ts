@@ -103,7 +103,7 @@ function drawRectangle(document: PDFDocument, item: RectangleItem): void {
 }
 
 function drawPath(document: PDFDocument, item: PathItem): void {
-  const { x, y, scale, turn = 0, d, fill, stroke } = item;
+  const { x, y, scale, turn = 0, d, fill, stroke, edge } = item;
   document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
   if (turn) document.rotate((turn * 180) / Math.PI);
   if (fill !== undefined) document.fillOpacity(fill.opacity);
@@ -111,10 +111,16 @@ function drawPath(document: PDFDocument, item: PathItem): void {
     document.lineWidth(stroke.width).strokeOpacity(stroke.opacity ?? 1);
     if (stroke.hasSquareEnds) document.lineCap("butt");
   }
-  document.path(inSteps(withCubics(d), scale));
+  const path = inSteps(withCubics(d), scale);
+  document.path(path);
   if (fill === undefined) document.stroke(stroke?.color ?? colors.ink);
   else if (stroke === undefined) document.fill(colorOf(document, fill.color));
   else document.fillAndStroke(colorOf(document, fill.color), stroke.color);
+  if (edge) {
+    document.path(path).clip().strokeOpacity(0.04);
+    // Lines upon lines, the next one wider: pdfkit has no gradient along a path.
+    for (const width of [2, 4, 6, 8, 10, 12]) document.path(path).lineWidth(width).stroke(edge);
+  }
   document.restore();
 }
 

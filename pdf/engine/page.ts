@@ -79,6 +79,8 @@ export type PathItem = Point & {
     /** Ends where its path ends; else the ends are round and reach beyond it. */
     readonly hasSquareEnds?: true;
   };
+  /** What its color deepens into along its outline, as a wash does that has dried. */
+  readonly edge?: string;
   readonly mark: Mark;
 };
 

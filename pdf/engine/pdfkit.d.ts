@@ -19,7 +19,7 @@ declare module "pdfkit" {
 
   export interface PDFDocument
     extends
-      Calls<"addPage" | "save" | "restore" | "end" | "endMarkedContent", []>,
+      Calls<"addPage" | "save" | "restore" | "clip" | "end" | "endMarkedContent", []>,
       Calls<"fontSize" | "scale" | "lineWidth" | "fillOpacity" | "strokeOpacity", [number]>,
       Calls<"font" | "fillColor" | "path" | "stroke" | "lineJoin" | "lineCap", [string]>,
       Calls<"fill", [string | PDFGradient]>,

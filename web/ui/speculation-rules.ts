@@ -6,11 +6,7 @@ export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: "/*\\?(.+)" } },
-          { not: { href_matches: "/_astro/*" } },
-        ],
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/*\\?(.+)", "/_astro/*"] } }],
       },
       eagerness: "moderate",
     },
