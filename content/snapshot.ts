@@ -44,8 +44,7 @@ export const snapshotTools = {
 export const rings = {
   label: "Look back",
   today: "Today",
-  drawn: (day: string) => `Drawn in color: ${day}`,
-  dotted: (day: string) => `The dotted line is ${day}. Scores move; both are pictures of a day.`,
-  dottedToday: "The dotted line is today, like all the numbers below.",
+  dotted: (day: string) => `The dotted line is ${day}.`,
+  note: "Today is in color. Scores move; each flower is a picture of a day.",
   tree: "Each ring is one of these flowers, the oldest inside.",
 } as const;

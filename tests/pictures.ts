@@ -107,7 +107,8 @@ async function photographPdf(browser: Browser): Promise<void> {
 }
 
 async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (isWhole) => {
+    if (isWhole) scrollTo(0, 0);
     await document.fonts.ready;
     // A picture of the whole page does not scroll, so what loads lazily is asked for.
     for (const image of document.images) {
@@ -116,7 +117,7 @@ async function shoot(page: Page, name: string, isScreenOnly: boolean): Promise<v
       for (const around of ["picture", "div"] as const)
         image.closest(around)?.style.setProperty("content-visibility", "visible");
     }
-  });
+  }, !isScreenOnly);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // Each scheme has files of its own, but on paper, which a browser asks for some frames after the change.

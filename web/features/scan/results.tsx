@@ -73,12 +73,10 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
   const [kept, setKept] = useState(readKeptSnapshots);
   const rings = ringsOf(kept, scores);
   const today = rings.length - 1;
-  const [wanted, setShown] = useState(today);
-  const shown = Math.min(wanted, today);
-  const past = shown < today ? kept[shown] : undefined;
   // Whoever gets a help note looks back only by their own hand.
-  const before = past ?? (help.length > 0 ? undefined : kept[today - 1]);
-  const ghost = isOpening ? undefined : before;
+  const [wanted, setShown] = useState(help.length > 0 ? today : today - 1);
+  const shown = Math.min(wanted, today);
+  const ghost = isOpening || shown === today ? undefined : kept[shown];
   return (
     <section className={isOpening ? `measured ${styles.opening}` : "measured"}>
       <div className={`stack ${styles.top}`}>
@@ -100,14 +98,14 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         <HelpNotes notes={helpTexts(help, answers)} />
         <div ref={flower} className={styles.flower}>
           <Flower
-            scores={past?.scores ?? scores}
+            scores={scores}
             names={names}
             label={ghost && ((_, key) => `${ghost.scores[key]} to ${scores[key]}`)}
           >
-            <OwnParts scores={past?.scores ?? scores} answers={past ? {} : answers} />
-            {ghost && <Ghost scores={past ? scores : ghost.scores} />}
+            <OwnParts scores={scores} answers={answers} />
+            {ghost && <Ghost scores={ghost.scores} />}
           </Flower>
-          {today > 0 && <Rings rings={rings} shown={shown} before={before} onShow={setShown} />}
+          {today > 0 && <Rings rings={rings} shown={shown} onShow={setShown} />}
         </div>
         <div className={`stack ${styles.insight}`}>
           <p className="note">{snapshot.insight}</p>

@@ -1,4 +1,4 @@
-import type { Ring, Snapshot } from "#domain/scan/snapshot.ts";
+import type { Ring } from "#domain/scan/snapshot.ts";
 import { growthRings, ringsViewBox } from "#drawing/growth-rings.ts";
 import { rings as words } from "#content/snapshot.ts";
 import { longDate } from "#web/features/report/long-date.ts";
@@ -7,35 +7,30 @@ import styles from "./rings.module.css";
 type Props = {
   /** The oldest first; the last is today's. */
   rings: readonly Ring[];
-  /** Which one the flower shows. */
+  /** Which one today's is compared with; or today's. */
   shown: number;
-  /** Which one today's is compared with. */
-  before: Snapshot | undefined;
   onShow: (index: number) => void;
 };
 
-/** A slider from one kept flower to the next, which day is drawn how, and all of them as rings of a tree. */
-export function Rings({ rings, shown, before, onShow }: Props) {
-  const dayOf = (ring: Ring | undefined) => (ring?.keptAt ? longDate(ring.keptAt) : words.today);
+/** A slider from one kept flower to the next, which is dotted, up to today's, and all of them as rings of a tree. */
+export function Rings({ rings, shown, onShow }: Props) {
+  const [today, keptAt] = [rings.length - 1, rings[shown]?.keptAt];
+  const day = shown < today && keptAt ? longDate(keptAt) : undefined;
   return (
     <div className={`tight ${styles.rings}`}>
       <label className={`row ${styles.line}`}>
         {words.label}
-        <strong aria-hidden="true">{words.drawn(dayOf(rings[shown]))}</strong>
+        <strong aria-hidden="true">{day ? words.dotted(day) : words.today}</strong>
         <input
           type="range"
           min={0}
-          max={rings.length - 1}
+          max={today}
           value={shown}
-          aria-valuetext={dayOf(rings[shown])}
+          aria-valuetext={day ?? words.today}
           onChange={(event) => onShow(event.target.valueAsNumber)}
         />
       </label>
-      {before && (
-        <p className="note">
-          {before === rings[shown] ? words.dottedToday : words.dotted(dayOf(before))}
-        </p>
-      )}
+      <p className="note">{words.note}</p>
       <p className={`row note ${styles.tree}`}>
         <svg viewBox={ringsViewBox} aria-hidden="true">
           {growthRings(rings.map(({ scores }) => scores)).map((d, index) => (
