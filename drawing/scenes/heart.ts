@@ -19,7 +19,7 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
   });
   const look = { tone: "warm", stroke: fine } as const;
   const [dark, rows] = [lean < 0 ? -1 : 1, Math.round(size / 6)] as const;
-  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 6, ...look });
+  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 5, ...look });
   if (open < 0.3) return closed;
   return [solid(around(drop, 3), 0.12, 0.36, look), ...closed, solid(tips, 0.95, 0.3, look)];
 }

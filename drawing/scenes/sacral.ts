@@ -18,7 +18,7 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
     const radius = share * reach * (1 + 0.03 * Math.sin(across * 40));
     return [x + radius * Math.cos(angle), y + 0.3 * radius * Math.sin(angle)];
   };
-  const rim = times(21, (index) => form(1, index / 20));
+  const rim = times(17, (index) => form(1, index / 16));
   const pad = (down: number) =>
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
   const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
