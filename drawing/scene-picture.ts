@@ -64,11 +64,13 @@ export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, sc
   // By day nobody sees the stars.
   const night = scheme === "light" ? colorOf("tint") : gold;
   const color = tone ? { warm: gold, night, ink, shade: palette.shade[scheme] }[tone] : own;
+  const ends = fade?.map((share) => mixed(color, share, colorOf("tint")));
+  const [top = color] = ends ?? [];
   return {
     color,
     // The sky has none: it begins as the page.
-    edge: fade?.[0] && !tone && !stroke ? mixed(ink, fade[0], own) : undefined,
-    ends: fade?.map((share) => mixed(color, share, colorOf("tint"))),
+    edge: fade?.[0] && !tone && !stroke ? mixed(ink, fade[0], top) : undefined,
+    ends,
     pen: tone ? mixed(color, 0.5, palette.ink[scheme]) : ink,
   };
 }

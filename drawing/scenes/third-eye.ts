@@ -51,8 +51,8 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const [x, y] = ridge[peak] ?? moon;
   const high = shore - y;
   const side = Math.sign(x - moon[0]);
-  const crest = [0, 0.02, -0.05, 0.1, 0.2].map((out, index): XY => {
-    return [x + side * high * out, y + (high * index) / 4];
+  const crest = [0, 0.05, 0.01, 0.06, -0.03, 0.01, 0.09, 0.11, 0.2].map((out, index): XY => {
+    return [x + side * high * out, y + (high * index) / 8];
   });
   const left = ridge.slice(0, peak + 1).toReversed();
   const right = ridge.slice(peak);
@@ -62,7 +62,7 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     return [atX, atY + high * 0.06 * Math.sin(Math.PI * share)];
   };
   const gully: Shading = (share, across) =>
-    share < 0.06 ? 0 : 1.1 - share * 1.8 + 0.3 * Math.sin(share * 12 + across * 20);
+    share < 0.04 ? 0 : 1 - share * 1.4 + 0.4 * Math.sin(share * 16 + across * 31);
   // The line of an edge is widest at the peak.
   const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
