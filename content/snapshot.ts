@@ -3,6 +3,7 @@ export const snapshot = {
   lead: "A picture of the last few weeks, as you see them today. Not a measurement, and not a diagnosis: it shows where life feels steady and where it asks for a little care.",
   retake: "Retake Scan",
   insight: "From your answers",
+  opens: "Your petals open, one by one.",
   skip: "Tap or press any key to see it all now.",
 } as const;
 

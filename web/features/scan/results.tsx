@@ -86,8 +86,8 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         </h1>
         <div className={`tight ${styles.finding}`}>
           {isOpening && (
-            <p className={`note ${styles.skip}`} aria-hidden="true">
-              {snapshot.skip}
+            <p className={`quiet ${styles.skip}`} aria-hidden="true">
+              {snapshot.opens} <span>{snapshot.skip}</span>
             </p>
           )}
           <p>
