@@ -1,6 +1,6 @@
 import { chakraKeys, type ByChakra, type ChakraKey } from "#domain/chakra.ts";
 import { mixed, ochre, palette, type Shade } from "./palette.ts";
-import { brief, sceneViewBox, type Shape } from "./shape.ts";
+import { brief, type Shape } from "./shape.ts";
 import { crown } from "./scenes/crown.ts";
 import { heart } from "./scenes/heart.ts";
 import { root } from "./scenes/root.ts";
@@ -111,19 +111,23 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key), palette.ink[scheme])].join("");
 }
 
+/** How dark wet paper dries, from shallow to deep: color gathers towards the edge of each pool, where it ends at once. */
+const pools = `${".4 ".repeat(7)}.3 .3 .6 .5 .5 .4 .3 .3 .7 .6 .6 ${".5 ".repeat(7)}`;
+
 /** How a wash dries, darker along its upper edge, which by night is lit; and how color gathers and thins on wet paper, in grays and soft light, from below the sky's beginning. Over the lines, since engines may blur what they filter. */
 const wash = (id: string, seed: number, ink: string) =>
-  `<filter id="${id}-edge" x="0" y="-.1" width="1" height="1.4" color-interpolation-filters="sRGB">` +
+  `<filter id="${id}-edge" height="1.4" color-interpolation-filters="sRGB">` +
   `<feOffset dy="4"/><feGaussianBlur stdDeviation="0 6" result="in"/><feFlood flood-color="${ink}"/><feComposite in2="in" operator="out"/>` +
   `<feBlend in2="SourceGraphic" mode="soft-light"/><feComposite in2="SourceGraphic" operator="in"/></filter>` +
   `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
   `<filter id="${id}-wash" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency=".008 .02" numOctaves="6" seed="${seed}"/>` +
-  `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
+  `<feTurbulence type="fractalNoise" baseFrequency=".005 .009" numOctaves="6" seed="${seed}"/>` +
+  `<feComponentTransfer><feFuncR type="table" tableValues="${pools}"/></feComponentTransfer>` +
+  `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
   `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)" opacity=".5" style="mix-blend-mode:soft-light"/>`;
 
-/** The wash alone, as an SVG file. */
-export const washFile = () => svgFile(sceneViewBox, wash("scene", 0, palette.ink.light));
+/** The wash alone over a plate of the book, as an SVG file. */
+export const washFile = () => svgFile("154 0 332 240", wash("scene", 0, palette.ink.light));
 
 /** The lines of path data that come into a window. */
 export function seen(d: string, { from, to }: Window): string {

@@ -5,10 +5,10 @@ import { washFile } from "#drawing/scene-picture.ts";
 export async function GET() {
   const jpeg = await sharp(Buffer.from(washFile()))
     .resize(600)
-    .blur(4)
+    .blur(1.5)
     .flatten({ background: "gray" })
     .toColourspace("b-w")
-    .jpeg({ quality: 75, mozjpeg: true })
+    .jpeg({ quality: 50, mozjpeg: true })
     .toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { "content-type": "image/jpeg" } });
 }
