@@ -1,18 +1,11 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, hatchShapes, solid, type Form, type Shading } from "./form.ts";
+import { hatchShapes, solid, type Form, type Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, between, chance, disc, each, fine, placesIn } from "./pen.ts";
 import { line, outline, polygon, put, sliver, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [334, 43];
-
-/** The moon's meridians from its middle to its edge, on the side that lies in shade. */
-const meridians: Form = (share, across) => {
-  const turn = Math.PI * (share - 0.5);
-  const pole = away(moon, 0.5, 20 * Math.sin(turn));
-  return away(pole, 0.5 + Math.PI / 2, 20 * Math.cos(turn) * Math.sin((across * Math.PI) / 2));
-};
 
 type Mountain = readonly [fill: number, peak: number, ridge: readonly XY[]];
 
@@ -96,7 +89,7 @@ function pineShapes([x, y]: XY, high: number): readonly Shape[] {
   return [solid(trunk + boughs.join(""), 0.8, 1, { stroke: fine })];
 }
 
-const farShore: Ground = (x) => shore - 3 - rise(x, 140, 6, 60) - rise(x, 424, 9, 70);
+const farShore: Ground = (x) => shore - 3 - rise(x, 140, 3, 90) - rise(x, 424, 4, 110);
 const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 
 /** Where pines stand on the near shore, and their heights. */
@@ -122,10 +115,7 @@ export function thirdEye(): readonly Shape[] {
     ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.013, tone: "warm" })),
     solid(disc(moon, 20), 0, 0),
     { d: disc(moon, 20), fill: 1, tone: "night" },
-    { d: disc(moon, 20), fill: 0.2, tone: "warm", stroke: fine },
-    { d: around(meridians, 8, 0.3), fill: 0.1, tone: "shade" },
-    { d: around(meridians, 8, 0.58), fill: 0.1, tone: "shade" },
-    { d: around(meridians, 8, 0.82), fill: 0.1, tone: "shade" },
+    { d: disc(moon, 20), fill: 0.12, tone: "warm", stroke: fine },
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),
