@@ -112,7 +112,7 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
 }
 
 /** How dark wet paper dries, from shallow to deep: color gathers towards the edge of each pool, where it ends at once. */
-const pools = `${".4 ".repeat(7)}.3 .3 .6 .5 .5 .4 .3 .3 .7 .6 .6 ${".5 ".repeat(7)}`;
+const pools = `${".4 ".repeat(7)}.3 .3 .7 .5 .5 .4 .3 .2 .9 .7 .6 ${".5 ".repeat(7)}`;
 
 /** How a wash dries, darker along its upper edge, which by night is lit; and how color gathers and thins on wet paper, in grays and soft light, from below the sky's beginning. Over the lines, since engines may blur what they filter. */
 const wash = (id: string, seed: number, ink: string) =>

@@ -71,7 +71,7 @@ export function sacral(): readonly Shape[] {
     ...hatchShapes(rings, 4, (share) => 0.66 + 0.36 * Math.sin(share * 8 + 3), 20),
     ...padShapes([540, 170], 40, 2.6),
     ...padShapes([268, 190], 50, 4),
-    ...padShapes([lily[0], lily[1] + 7], 70, 1.2),
+    ...padShapes([lily[0], lily[1] + 7], 70, 2.2),
     ...petalShapes([0, 74, 13, 1]),
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
