@@ -68,8 +68,7 @@ export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, sc
   const [top = color] = ends ?? [];
   return {
     color,
-    // The sky has none: it begins as the page.
-    edge: fade?.[0] && !tone && !stroke ? mixed(ink, fade[0], top) : undefined,
+    edge: fade && !tone && !stroke ? mixed(ink, fade[0], top) : undefined,
     ends,
     pen: tone ? mixed(color, 0.5, palette.ink[scheme]) : ink,
   };
@@ -78,6 +77,7 @@ export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, sc
 /** The scene of a chakra in the colors of one scheme, as parts of an SVG; in a window what it shows, without the finest lines. */
 export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window): string {
   const fades: string[] = [];
+  const washes: string[] = [];
   const paint = (shape: Shape) => {
     const { fill, stroke } = shape;
     const d = window ? seen(shape.d, window) : shape.d;
@@ -86,19 +86,24 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
       if (!ends) return fill === undefined ? "" : ` fill="${color}" fill-opacity="${fill}"`;
       const [top = color, foot = color] = ends;
       if (top === foot) return ` fill="${top}"`;
-      // The sky eases in from the color of the page, so that no line is seen where it begins.
-      const places = shape.fade?.[0] ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
-      const stops = places
-        .map((at) => `<stop offset="${at}" stop-color="${mixed(foot, at * at, top)}"/>`)
-        .join("");
+      const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>`;
       if (!fades.includes(stops)) fades.push(stops);
       return ` fill="url(#${key}${fades.indexOf(stops)})"`;
     };
     const line = stroke
       ? ` stroke="${pen}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}"`
       : "";
-    const drying = edge ? ` filter="url(#${key}-edge)"` : "";
-    return d && `<path d="${brief(d)}"${inside()}${line}${drying}/>`;
+    if (!d) return "";
+    const id = `${key}-${washes.length}`;
+    const seed = chakraKeys.indexOf(key) * 9 + washes.length;
+    const isSky = shape.fade?.[0] === 0;
+    if (edge) washes.push(wash(id, seed, isSky ? "gray" : palette.ink[scheme]));
+    const drying = edge ? ` filter="url(#${id})"` : "";
+    const path = `<path d="${brief(d)}"${inside()}${line}${drying}/>`;
+    if (!isSky || !ends) return path;
+    // It has no edge, and comes in from the color of the page, so that no line is seen where it begins.
+    const clear = `<linearGradient id="${id}c" x2="0" y2="1"><stop stop-color="${ends[0]}"/><stop offset="1" stop-color="${ends[0]}" stop-opacity="0"/></linearGradient>`;
+    return `${path}${clear}<path d="M0 0h640v90H0Z" fill="url(#${id}c)"/>`;
   };
   // All of a scene is seen so small that fine lines would only be weight.
   const least = window && window.to - window.from > arch.width ? 0.4 : 0;
@@ -108,26 +113,27 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
   const gradients = fades.map(
     (stops, index) => `<linearGradient id="${key}${index}" x2="0" y2="1">${stops}</linearGradient>`,
   );
-  return [...gradients, ...paths, wash(key, chakraKeys.indexOf(key), palette.ink[scheme])].join("");
+  return [...gradients, ...washes, ...paths].join("");
 }
 
 /** How dark wet paper dries, from shallow to deep: color gathers towards the edge of each pool, where it ends at once. */
-const pools = `${".4 ".repeat(7)}.3 .3 .7 .5 .5 .4 .3 .2 .9 .7 .6 ${".5 ".repeat(7)}`;
+const pools = `${".4 ".repeat(7)}.3 .3 .7 .6 .5 .4 .3 .3 .8 .7 .6 ${".5 ".repeat(7)}`;
 
-/** How a wash dries, darker along its upper edge, which by night is lit; and how color gathers and thins on wet paper, in grays and soft light, from below the sky's beginning. Over the lines, since engines may blur what they filter. */
+/** How a wash dries, each by a seed of its own: in pools, and towards the color of `ink` along its upper edge, in soft light, which gray leaves as it is. */
 const wash = (id: string, seed: number, ink: string) =>
-  `<filter id="${id}-edge" height="1.4" color-interpolation-filters="sRGB">` +
-  `<feOffset dy="4"/><feGaussianBlur stdDeviation="0 6" result="in"/><feFlood flood-color="${ink}"/><feComposite in2="in" operator="out"/>` +
-  `<feBlend in2="SourceGraphic" mode="soft-light"/><feComposite in2="SourceGraphic" operator="in"/></filter>` +
-  `<linearGradient id="${id}-dry" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".4"/></linearGradient>` +
-  `<filter id="${id}-wash" color-interpolation-filters="sRGB">` +
+  `<filter id="${id}" height="1.4" color-interpolation-filters="sRGB">` +
   `<feTurbulence type="fractalNoise" baseFrequency=".005 .009" numOctaves="6" seed="${seed}"/>` +
   `<feComponentTransfer><feFuncR type="table" tableValues="${pools}"/></feComponentTransfer>` +
-  `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
-  `<rect width="640" height="240" fill="url(#${id}-dry)" filter="url(#${id}-wash)" opacity=".5" style="mix-blend-mode:soft-light"/>`;
+  `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 .4"/><feBlend in2="SourceGraphic" mode="soft-light" result="wet"/>` +
+  `<feOffset in="SourceGraphic" dy="4"/><feGaussianBlur stdDeviation="0 6" result="in"/><feFlood flood-color="${ink}"/>` +
+  `<feComposite in2="in" operator="out"/><feBlend in2="wet" mode="soft-light"/><feComposite in2="SourceGraphic" operator="in"/></filter>`;
 
 /** The wash alone over a plate of the book, as an SVG file. */
-export const washFile = () => svgFile("154 0 332 240", wash("scene", 0, palette.ink.light));
+export const washFile = () =>
+  svgFile(
+    "0 0 332 240",
+    `${wash("dry", 0, "gray")}<path d="M0 0H332V240H0Z" fill="gray" filter="url(#dry)"/>`,
+  );
 
 /** The lines of path data that come into a window. */
 export function seen(d: string, { from, to }: Window): string {

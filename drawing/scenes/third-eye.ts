@@ -113,7 +113,7 @@ export function thirdEye(): readonly Shape[] {
     sky(shore, 0.44),
     solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
     ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.013, tone: "warm" })),
-    solid(disc(moon, 20), 0, 0),
+    solid(disc(moon, 20), 0, 0, { tone: "warm" }),
     { d: disc(moon, 20), fill: 1, tone: "night" },
     { d: disc(moon, 20), fill: 0.12, tone: "warm", stroke: fine },
     ...mountains.flatMap(mountainShapes),

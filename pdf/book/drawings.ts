@@ -109,9 +109,10 @@ export function platePicture(key: ChakraKey): readonly Item[] {
   const [x, y] = [-from * scale, -sheet.top - beyond];
   const room = { left: -x, top: beyond, right: sheet.width - x, bottom: viewHeight * scale };
   const stand = { kind: "path", x, y, scale, room, mark: "bleed" } as const;
+  const wet = { x: from, y: 0, width: sheet.width / scale, height: viewHeight };
   // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};
-  const paths = sceneShapes(key).flatMap((shape): readonly PathItem[] => {
+  return sceneShapes(key).flatMap((shape, nth): readonly PathItem[] => {
     const d = seen(shape.d, { from, to: from + sheet.width / scale });
     if (!d || shape.tone === "night") return [];
     const { color, ends, pen, edge } = paintOf(shape, key, "light");
@@ -122,12 +123,11 @@ export function platePicture(key: ChakraKey): readonly Item[] {
     const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
     const width = (shape.stroke?.width ?? 0) * penShare;
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
+    const wash = edge && { ...wet, nth, edge };
     return [
-      { ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }), ...(edge && { edge }) },
+      { ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }), ...(wash && { wash }) },
     ];
   });
-  const area = { x: 0, y: -sheet.top, width: sheet.width, height: sheet.top + plateHeight };
-  return [...paths, { kind: "wash", ...area, mark: "bleed" }];
 }
 
 /** The seven lotuses as wide as the words, at the foot of a page that must not ask for notes. */

@@ -8,7 +8,6 @@ import type {
   RectangleItem,
   Tag,
   TextItem,
-  WashItem,
 } from "./page.ts";
 import { isPrintable } from "./printable.ts";
 import { colors, type Font } from "./style.ts";
@@ -64,8 +63,6 @@ function drawItem(document: PDFDocument, item: Item): void {
       return drawPath(document, item);
     case "image":
       return drawImage(document, item);
-    case "wash":
-      return drawWash(document, item);
     case "link":
       throw new Error("A link is not drawn by itself: mark it with a tag.");
   }
@@ -103,7 +100,7 @@ function drawRectangle(document: PDFDocument, item: RectangleItem): void {
 }
 
 function drawPath(document: PDFDocument, item: PathItem): void {
-  const { x, y, scale, turn = 0, d, fill, stroke, edge } = item;
+  const { x, y, scale, turn = 0, d, fill, stroke, wash } = item;
   document.save().translate(x, y).scale(scale).lineJoin("round").lineCap("round");
   if (turn) document.rotate((turn * 180) / Math.PI);
   if (fill !== undefined) document.fillOpacity(fill.opacity);
@@ -116,10 +113,12 @@ function drawPath(document: PDFDocument, item: PathItem): void {
   if (fill === undefined) document.stroke(stroke?.color ?? colors.ink);
   else if (stroke === undefined) document.fill(colorOf(document, fill.color));
   else document.fillAndStroke(colorOf(document, fill.color), stroke.color);
-  if (edge) {
+  if (wash) {
     document.path(path).clip().strokeOpacity(0.04);
     // Lines upon lines, the next one wider: pdfkit has no gradient along a path.
-    for (const width of [2, 4, 6, 8, 10, 12]) document.path(path).lineWidth(width).stroke(edge);
+    for (const width of [2, 4, 6, 8, 10, 12])
+      document.path(path).lineWidth(width).stroke(wash.edge);
+    drawWash(document, wash);
   }
   document.restore();
 }
@@ -169,13 +168,14 @@ function drawImage(document: PDFDocument, item: ImageItem): void {
   document.image(jpeg, x, y, { width, height });
 }
 
+type Wash = NonNullable<PathItem["wash"]>;
+
 /** In soft light, in which grays lighten and darken what is below them. pdfkit knows no blend modes. */
-function drawWash(document: PDFDocument, { x, y, width, height }: WashItem): void {
-  const { page } = document.save();
-  const state = document.ref({ Type: "ExtGState", BM: "SoftLight" });
-  state.end();
-  page.ext_gstates["Wash"] = state;
-  document.addContent("/Wash gs").image("wash", x, y, { width, height }).restore();
+function drawWash(document: PDFDocument, { x, y, width, height, nth }: Wash): void {
+  document.page.ext_gstates["Wash"] = { Type: "ExtGState", BM: "SoftLight" };
+  // Turned over along one side, the other, both or none, so that few washes beside each other are alike.
+  document.translate(x + width / 2, y + height / 2).scale(nth % 2 ? -1 : 1, nth % 4 > 1 ? -1 : 1);
+  document.addContent("/Wash gs").image("wash", -width / 2, -height / 2, { width, height });
 }
 
 /**

@@ -79,8 +79,8 @@ export type PathItem = Point & {
     /** Ends where its path ends; else the ends are round and reach beyond it. */
     readonly hasSquareEnds?: true;
   };
-  /** What its color deepens into along its outline, as a wash does that has dried. */
-  readonly edge?: string;
+  /** Its color has dried in pools, `nth` of the four ways in which the wash lies there, and deepens into `edge` along its outline. */
+  readonly wash?: Area & { readonly nth: number; readonly edge: string };
   readonly mark: Mark;
 };
 
@@ -92,9 +92,6 @@ export type ImageItem = Area & {
   readonly mark: Tag;
 };
 
-/** The wash of color over what is below it, the same picture wherever it lies. */
-export type WashItem = Area & { readonly kind: "wash"; readonly mark: Mark };
-
 /** The active area of a link, which leads to an address or to a destination in the document. */
 export type LinkItem = Area & {
   readonly kind: "link";
@@ -103,7 +100,7 @@ export type LinkItem = Area & {
   readonly mark: Tag;
 };
 
-export type Item = TextItem | RectangleItem | PathItem | ImageItem | WashItem | LinkItem;
+export type Item = TextItem | RectangleItem | PathItem | ImageItem | LinkItem;
 
 /** An entry of the outline that viewers show beside the pages; those of level 2 belong to the last one of level 1. */
 export type Bookmark = { readonly title: string; readonly level: 1 | 2; readonly y: number };

@@ -20,7 +20,8 @@ declare module "pdfkit" {
   export interface PDFDocument
     extends
       Calls<"addPage" | "save" | "restore" | "clip" | "end" | "endMarkedContent", []>,
-      Calls<"fontSize" | "scale" | "lineWidth" | "fillOpacity" | "strokeOpacity", [number]>,
+      Calls<"scale", [x: number, y?: number]>,
+      Calls<"fontSize" | "lineWidth" | "fillOpacity" | "strokeOpacity", [number]>,
       Calls<"font" | "fillColor" | "path" | "stroke" | "lineJoin" | "lineCap", [string]>,
       Calls<"fill", [string | PDFGradient]>,
       /** Operators of the PDF language. */
@@ -56,7 +57,6 @@ declare module "pdfkit" {
     /** Not public: pictures by the name at which they are drawn. */
     readonly _imageRegistry: Record<string, object>;
     openImage(jpeg: Uint8Array): object;
-    ref(dictionary: object): { end(): void };
     readonly page: Record<"fonts" | "ext_gstates", Record<string, object>>;
   }
   export const PDFDocument: new (options: object) => PDFDocument;
