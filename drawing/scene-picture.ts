@@ -42,7 +42,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   root: { arch: 182, plate: 112 },
   sacral: { arch: 138, plate: 128 },
   solar: { arch: 340, plate: 224 },
-  heart: { arch: 284, plate: 214 },
+  heart: { arch: 284, plate: 203 },
   throat: { arch: 168, plate: 86 },
   third_eye: { arch: 298, plate: 208 },
   crown: { arch: 116, plate: 112 },
@@ -124,7 +124,7 @@ const wash = (id: string, seed: number, ink: string) =>
   `<filter id="${id}" height="1.4" color-interpolation-filters="sRGB">` +
   `<feTurbulence type="fractalNoise" baseFrequency=".005 .009" numOctaves="6" seed="${seed}"/>` +
   `<feComponentTransfer><feFuncR type="table" tableValues="${pools}"/></feComponentTransfer>` +
-  `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 .4"/><feBlend in2="SourceGraphic" mode="soft-light" result="wet"/>` +
+  `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 .35"/><feBlend in2="SourceGraphic" mode="soft-light" result="wet"/>` +
   `<feOffset in="SourceGraphic" dy="4"/><feGaussianBlur stdDeviation="0 6" result="in"/><feFlood flood-color="${ink}"/>` +
   `<feComposite in2="in" operator="out"/><feBlend in2="wet" mode="soft-light"/><feComposite in2="SourceGraphic" operator="in"/></filter>`;
 

@@ -112,7 +112,8 @@ export function platePicture(key: ChakraKey): readonly Item[] {
   const wet = { x: from, y: 0, width: sheet.width / scale, height: viewHeight };
   // One for each pair of colors: it is five objects in the file.
   const fades: Record<string, Gradient> = {};
-  return sceneShapes(key).flatMap((shape, nth): readonly PathItem[] => {
+  let nth = chakraKeys.indexOf(key);
+  return sceneShapes(key).flatMap((shape): readonly PathItem[] => {
     const d = seen(shape.d, { from, to: from + sheet.width / scale });
     if (!d || shape.tone === "night") return [];
     const { color, ends, pen, edge } = paintOf(shape, key, "light");
@@ -123,7 +124,7 @@ export function platePicture(key: ChakraKey): readonly Item[] {
     const fill = shape.fill && { color: inside, opacity: ends ? 1 : shape.fill };
     const width = (shape.stroke?.width ?? 0) * penShare;
     const stroke = shape.stroke && { ...shape.stroke, color: pen, width };
-    const wash = edge && { ...wet, nth, edge };
+    const wash = edge && { ...wet, nth: nth++, edge };
     return [
       { ...stand, d, ...(fill && { fill }), ...(stroke && { stroke }), ...(wash && { wash }) },
     ];

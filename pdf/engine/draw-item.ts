@@ -173,7 +173,7 @@ type Wash = NonNullable<PathItem["wash"]>;
 /** In soft light, in which grays lighten and darken what is below them. pdfkit knows no blend modes. */
 function drawWash(document: PDFDocument, { x, y, width, height, nth }: Wash): void {
   document.page.ext_gstates["Wash"] = { Type: "ExtGState", BM: "SoftLight" };
-  // Turned over along one side, the other, both or none, so that few washes beside each other are alike.
+  // Turned over along one side, the other, both or none, so that no two washes in a row are alike.
   document.translate(x + width / 2, y + height / 2).scale(nth % 2 ? -1 : 1, nth % 4 > 1 ? -1 : 1);
   document.addContent("/Wash gs").image("wash", -width / 2, -height / 2, { width, height });
 }

@@ -114,7 +114,6 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
         {help.length === 0 && <LeaveQuickly />}
       </div>
       <div className={offerWaits ? styles.body : `${styles.body} ${styles.wide}`}>
-        <p className="note">{words.legend[0]}</p>
         <div className="measured">
           <ol className="bare">
             {chakraKeys.map((key) => {
@@ -141,7 +140,7 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </ol>
         </div>
         <div className={`note stack ${styles.legend}`}>
-          {[snapshot.lead, ...words.legend.slice(1)].map((line) => (
+          {[snapshot.lead, ...words.legend].map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
