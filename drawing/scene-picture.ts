@@ -55,7 +55,7 @@ export const svgFile = (viewBox: string, parts: string) =>
 /** The part of a scene that a small window shows, in its units. */
 type Window = { readonly from: number; readonly to: number };
 
-/** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, that of its lines, and of the edge of land, water and clouds, which are washes. */
+/** What a shape of a scene is painted with in one scheme: its color, those at its top and its foot if it fades, that of its lines, and of its edge if it is a wash: sky, land, water or clouds. */
 export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, scheme: keyof Shade) {
   const colorOf = (name: "tint" | "tip" | "petal" | "deep") => palette[`${key}-${name}`][scheme];
   const lit = scheme === "light" ? 1 : isLit ? 0.9 : 0.4;
@@ -96,13 +96,13 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
     if (!d) return "";
     const id = `${key}-${washes.length}`;
     const seed = chakraKeys.indexOf(key) * 9 + washes.length;
-    const isSky = shape.fade?.[0] === 0;
+    const isSky = edge && shape.fade?.[0] === 0;
     if (edge) washes.push(wash(id, seed, isSky ? "gray" : palette.ink[scheme]));
     const drying = edge ? ` filter="url(#${id})"` : "";
     const path = `<path d="${brief(d)}"${inside()}${line}${drying}/>`;
-    if (!isSky || !ends) return path;
-    // It has no edge, and comes in from the color of the page, so that no line is seen where it begins.
-    const clear = `<linearGradient id="${id}c" x2="0" y2="1"><stop stop-color="${ends[0]}"/><stop offset="1" stop-color="${ends[0]}" stop-opacity="0"/></linearGradient>`;
+    if (!isSky) return path;
+    // The sky comes in from the color of the page, so that no line is seen where it begins.
+    const clear = `<linearGradient id="${id}c" x2="0" y2="1"><stop stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity="0"/></linearGradient>`;
     return `${path}${clear}<path d="M0 0h640v90H0Z" fill="url(#${id}c)"/>`;
   };
   // All of a scene is seen so small that fine lines would only be weight.
