@@ -49,22 +49,13 @@ function ring(count: number, innerRadius: number, outerRadius: number, turn = 0)
   return petals.join("");
 }
 
-function polygon(corners: number, radius: number, turn = 0): string {
-  const points = Array.from({ length: corners }, (_, index) =>
-    write(pointAt(turn + (index * 2 * Math.PI) / corners, radius)),
-  );
-  return `M${points.join("L")}Z`;
-}
-
-const pointDown = Math.PI;
-
 const signs: ByChakra<string> = {
-  root: polygon(4, 15, Math.PI / 4),
+  root: "M10.6 -10.6L10.6 10.6 -10.6 10.6 -10.6 -10.6Z",
   sacral: "M-11 -4A11.5 11.5 0 1 0 11 -4A9 9 0 1 1 -11 -4Z",
-  solar: polygon(3, 14, pointDown),
-  heart: polygon(3, 14) + polygon(3, 14, pointDown),
+  solar: "M0 14L-12.1 -7 12.1 -7Z",
+  heart: "M0 -14L12.1 7 -12.1 7ZM0 14L-12.1 -7 12.1 -7Z",
   throat: circle(11),
-  third_eye: polygon(3, 12, pointDown),
+  third_eye: "M0 12L-10.4 -6 10.4 -6Z",
   crown: circle(4),
 };
 

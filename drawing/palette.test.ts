@@ -36,7 +36,7 @@ const rules: readonly { readonly least: number; readonly pairs: readonly Pair[] 
   {
     least: 3,
     pairs: [
-      ...on(["control", "focus", "accent"], grounds),
+      ...on(["control"], grounds),
       ...on(["danger"], ["surface"]),
       ...chakraStates.map((state): Pair => [`${state}-line`, `${state}-fill`]),
       // The lines of a petal are its edge too: against the page, its leaf and its own foot.

@@ -21,7 +21,6 @@ export const palette = {
   "accent-hover": { light: "#3a3059", dark: "#ddd5fa" },
   "on-accent": { light: "#ffffff", dark: "#211a38" },
   "accent-soft": { light: "#ece8f5", dark: "#2f2a45" },
-  focus: { light: "#2454c6", dark: "#9dbbff" },
   danger: { light: "#a3262f", dark: "#ffb3b3" },
   "danger-soft": { light: "#fbeaea", dark: "#3b2226" },
   backdrop: { light: "#2a283394", dark: "#08080cb3" },

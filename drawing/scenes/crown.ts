@@ -51,7 +51,7 @@ function silk(first: number, foot: XY, angle: number, length: number, spread: nu
 export function crown(): readonly Shape[] {
   const next = chance(9);
   const held = [
-    ...times(16, (index) => ({ angle: index * 2.4, reach: 7 + 7.4 * Math.sqrt(index) })),
+    ...times(13, (index) => ({ angle: index * 2.4, reach: 8 + 7.8 * Math.sqrt(index) })),
     ...times(24, (index) => ({ angle: index * 0.2618 + next() * 0.08, reach: 44 })),
   ]
     .filter(({ angle, reach }) => reach < 30 || Math.abs((angle % 6.283) - 1.15) > 0.5)

@@ -135,8 +135,8 @@ export function veinedShapes(to: Form, dark: -1 | 1, count: number): readonly Sh
     return `M${put(to(out, -0.85))}L${put(to(out - 0.14, 0), to(out, 0.85))}`;
   });
   return [
-    solid(around(to, 5), 0.8, 0.25, { stroke: soft }),
-    { d: around(to, 5, 0, dark), fill: 0.24, tone: "ink" },
+    solid(around(to, 4), 0.8, 0.25, { stroke: soft }),
+    { d: around(to, 4, 0, dark), fill: 0.24, tone: "ink" },
     { d: line(to(0, 0), to(0.5, 0), to(0.9, 0)), stroke: soft },
     { d: veins.join(""), stroke: fine, isFine: true },
   ];

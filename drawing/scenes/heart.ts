@@ -19,7 +19,7 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
   });
   const look = { tone: "warm", stroke: fine } as const;
   const [dark, rows] = [lean < 0 ? -1 : 1, Math.round(size / 6)] as const;
-  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 5, ...look });
+  const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 4, ...look });
   if (open < 0.3) return closed;
   return [solid(around(drop, 3), 0.12, 0.36, look), ...closed, solid(tips, 0.95, 0.3, look)];
 }
@@ -30,20 +30,17 @@ const stalk = (way: Curve, half: number, curves = 3): readonly Shape[] => [
   { d: around(taper(way, half), curves, 0.2), fill: 0.4, tone: "ink", isFine: true },
 ];
 
-/** A leaf of three lobes, whose stalk rises out of a stem and turns to a side. */
-function leafShapes(stem: Curve, share: number, side: -1 | 1, length: number): readonly Shape[] {
-  const foot = along(stem, share);
-  const ahead = angleTo(foot, along(stem, share + 0.02));
-  const bend = away(foot, ahead + side * 0.5, length * 0.26);
-  const fork = away(bend, ahead + side * 1.3, length * 0.22);
+/** A leaf of three lobes at the end of its stalk, with a side in shade. */
+function leafShapes(side: -1 | 1, length: number, ...way: Curve): readonly Shape[] {
+  const fork = along(way, 1);
+  const ahead = angleTo(along(way, 0.8), fork) + side * 0.3;
   const lobes = [-1, 1, 0].flatMap((turn) => {
-    const toward = ahead + side * 1.5 + turn * 1.15;
     const reach = length * (turn ? 0.44 : 0.54);
-    const middle = away(fork, toward, reach * 0.5);
-    const tip = away(middle, toward + side * 0.2 + turn * 0.1, reach * 0.5);
-    return veinedShapes(sheet([fork, middle, tip], reach * 0.34, leaf), side, 4);
+    const middle = away(fork, ahead + turn * 1.15, reach * 0.5);
+    const tip = away(middle, ahead + turn * 1.25 + side * 0.2, reach * 0.5);
+    return veinedShapes(sheet([fork, middle, tip], reach * 0.34, leaf), side, 3);
   });
-  return [...stalk([foot, bend, fork], 0.9), ...lobes];
+  return [...stalk(way, 0.9), ...lobes];
 }
 
 /** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller, less open and nearer to the next. */
@@ -64,7 +61,7 @@ function stemShapes(side: -1 | 1, count: number, largest: number, from: number, 
     const half = Math.min(0.6, 1.5 - 1.25 * share);
     return [...stalk([foot, bend, top], half, 4), ...blossomShapes(top, size, lean, open)];
   });
-  return [...blossoms.flat(), ...stalk(way, 2, 12)];
+  return [...blossoms.flat(), ...stalk(way, 2.7, 12)];
 }
 
 const soil: Ground = (x) => 226 - rise(x, 296, 22, 120);
@@ -88,10 +85,12 @@ export function heart(): readonly Shape[] {
     sky(190, 0.34),
     ...far,
     ...middle,
-    ...leafShapes(high, 0.22, 1, 36),
-    ...leafShapes(high, 0.1, 1, 72),
+    ...leafShapes(1, 44, foot, [306, 192], [338, 180]),
+    ...leafShapes(-1, 40, foot, [288, 190], [248, 184]),
+    ...leafShapes(1, 36, [295, 76], [301, 70], [309, 69]),
+    ...leafShapes(1, 72, [290, 141], [298, 124], [314, 120]),
     ...stemShapes(1, 8, 28, 0.41, ...high),
-    ...leafShapes(low, 0.09, -1, 46),
+    ...leafShapes(-1, 46, [287, 163], [279, 154], [269, 154]),
     ...stemShapes(-1, 5, 22, 0.46, ...low),
     ...near,
     { d: grass(soil, 258, 338, 13, chance(7)), fill: 0.9, tone: "ink" },

@@ -75,7 +75,7 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
     0.4 - 0.16 * across + 0.32 * Math.sin(share * 27 + across * 60);
   return [
     solid(band(shore, height), 0.23, fade),
-    ...hatchShapes(form, Math.round((height - shore) / 2.8), shade, 14, { stroke: soft }),
+    ...hatchShapes(form, Math.round((height - shore) / 3.2), shade, 14, { stroke: soft }),
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }
@@ -95,9 +95,9 @@ export function glitter(x: number, shore: number, far: number, near: number): Sh
 
 /** Tufts of grass, from one x of the ground to another: of two blades to six, low ones and high ones; `high` is how high they are at most. */
 export function grass(ground: Ground, from: number, to: number, high: number, next: () => number) {
-  const count = Math.round((to - from) / 20);
+  const count = Math.round((to - from) / 27);
   const tufts = times(count, (index) => {
-    const x = from + ((index + 1.6 * next() - 0.3) / count) * (to - from);
+    const x = from + ((index + 1.8 * next() - 0.4) / count) * (to - from);
     const [blades, tall, lean] = [2 + Math.floor(4.9 * next() ** 1.5), 0.4 + 0.6 * next(), next()];
     return times(blades, (blade) => {
       const toward = (blade + next()) / blades - 0.7 + 0.4 * lean;

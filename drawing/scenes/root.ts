@@ -63,12 +63,12 @@ export function root(): readonly Shape[] {
     const [fill, fade] = [0.24 + index * 0.17, 0.42 + index * 0.17];
     // It is lighter around the roots.
     const shade: Shading = (share, across) =>
-      0.5 - across * 0.4 + 0.2 * Math.sin(share * 21 + index * 2) - rise(share, 0.4, 0.34, 0.16);
+      0.62 - across * 0.5 + 0.26 * Math.sin(share * 9 + index * 2) - rise(share, 0.4, 0.4, 0.16);
     const strata: Form = (share, across) => {
       const x = within(share * width, width);
-      return [x, top(x) + 1 + 34 * across ** 1.4 + 1.4 * Math.sin(share * 50 + across * 40)];
+      return [x, top(x) + 1 + 34 * across ** 1.4 + 1.2 * Math.sin(share * 24 + across * 6)];
     };
-    return [...landShapes(top, { fill, fade }), ...hatchShapes(strata, 22, shade, 14)];
+    return [...landShapes(top, { fill, fade }), ...hatchShapes(strata, 20, shade, 12)];
   });
   const sides = roots.slice(1).flatMap(([way, half]) =>
     times(6, (index) => {

@@ -25,7 +25,7 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   return [
     { d: pad(1.6), stroke: soft },
     solid(pad(0), 0.62, 0.95, { stroke: soft }),
-    ...hatchShapes(form, 28, shade, 1),
+    ...hatchShapes(form, 24, shade, 1),
   ];
 }
 

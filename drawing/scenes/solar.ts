@@ -46,16 +46,21 @@ const terraces: Form = (share, across) => {
   return [x, middle(x) + 2 + (205 - middle(x)) * across ** 1.3];
 };
 
-/** The sun over ploughed hills: its rays are needles, no two neighbors as long; in the haze it is paler. */
+/** Needles all around the sun, from a share of its size to another, which is `long` further; no two neighbors are as long. */
+function needles(wide: number, from: number, long: number): string {
+  return times(96, (index) => {
+    const at = (share: number) => away(sun, (index * Math.PI) / 48, size * share);
+    return sliver(wide, at(from), at(from + long * (0.07 + ((index * 0.618) % 1) ** 3)));
+  }).join("");
+}
+
+/** The sun over ploughed hills: needles on its face, and rays like them; in the haze it is paler. */
 export function solar(): readonly Shape[] {
-  const rays = times(144, (index) => {
-    const [angle, reach] = [(index * Math.PI) / 72, 1.2 + ((index * 0.618) % 1) ** 3];
-    return sliver(0.5, away(sun, angle, size * 1.12), away(sun, angle, size * reach));
-  });
   return [
     sky(180, 0.42),
-    { d: rays.join(""), fill: 0.9, tone: "warm" },
-    solid(disc(sun, size), 1, 0.5, { tone: "warm", stroke: soft }),
+    { d: needles(0.5, 1.12, 1.08), fill: 0.9, tone: "warm" },
+    solid(disc(sun, size), 0.8, 0.45, { tone: "warm", stroke: soft }),
+    { d: needles(1.6, 0.97, -0.8), fill: 0.8, tone: "warm" },
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 9, depth: 40, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, light }),
@@ -64,10 +69,10 @@ export function solar(): readonly Shape[] {
     ...landShapes(right, { fill: 0.74, fade: 0.4, light }),
     ...hatchShapes(
       furrows(right, 560, 232),
-      40,
+      34,
       (share, across) => 0.7 + share - rise(across, 0.35, 0.4, 0.2),
     ),
     ...landShapes(near, { fill: 1, fade: 0.72 }),
-    ...hatchShapes(furrows(near, 200, 239.4), 44, (share, across) => 1.8 - share * (0.9 + across)),
+    ...hatchShapes(furrows(near, 200, 239.4), 36, (share, across) => 1.8 - share * (0.9 + across)),
   ];
 }

@@ -39,6 +39,19 @@ const grounded = (...sides: readonly (readonly XY[])[]) => {
   return `M${put([from[0], shore])}${each(sides, (side) => line(...side).replace("M", "L"))}L${put([to[0], shore])}Z`;
 };
 
+/** The lines that fall from a crest into its shade, as far as a share of its height. */
+function fallShapes(crest: readonly XY[], side: number, reach: number, rows: number) {
+  const high = shore - on(crest, 0)[1];
+  const fall: Form = (share, across) => {
+    const [x, y] = on(crest, 0.94 * across);
+    const long = share * reach * high * (0.5 + across);
+    return [x + side * long * (0.34 + 0.3 * share), y + long];
+  };
+  const shade: Shading = (share, across) =>
+    1.1 - share * 1.15 + 0.2 * Math.sin(share * 5 + across * 29);
+  return hatchShapes(fall, rows, shade, 1);
+}
+
 /** What falls away from the peak on the side of the moon is lit, up to a fine line of light; the other side is in shade. */
 function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const [x, y] = ridge[peak] ?? moon;
@@ -50,18 +63,20 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const left = ridge.slice(0, peak + 1).toReversed();
   const right = ridge.slice(peak);
   const [near, far] = side < 0 ? [right, left] : [left, right];
-  const dark: Form = (share, across) => {
-    const [atX, atY] = between(on(far, across), on(crest, 0.14 + 0.86 * across ** 0.55), share);
-    return [atX, atY + high * 0.06 * Math.sin(Math.PI * share)];
-  };
-  const gully: Shading = (share, across) =>
-    share < 0.04 ? 0 : 1 - share * 1.4 + 0.4 * Math.sin(share * 16 + across * 31);
+  // Spurs come down from the lit ridge.
+  const spurs = near
+    .filter((_, index) => index % 4 === 2)
+    .map((place, index): readonly XY[] => {
+      return [place, [place[0] - side * (shore - place[1]) * (0.1 + 0.2 * (index % 3)), shore]];
+    });
   // The line of an edge is widest at the peak.
   const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
     solid(grounded(left.toReversed(), right), fill, fill * 0.4),
     { d: outline(far, [...crest, [far.at(-1)?.[0] ?? 0, shore]]), fill: 0.32 },
-    ...hatchShapes(dark, Math.round(12 + high * 0.3), gully, 2),
+    ...spurs.flatMap((spur) => fallShapes(spur, side, 0.38, 17)),
+    ...fallShapes(far, side, 0.3, 22),
+    ...fallShapes(crest, side, 0.6, Math.round(16 + high * 0.3)),
     { d: outline(near, near.map(inside)), tone: "warm", fill: 0.5 + fill },
     { d: outline(far, far.map(inside)), tone: "ink", fill: 0.4 + fill },
   ];
@@ -102,8 +117,7 @@ export function thirdEye(): readonly Shape[] {
     12 + ((index * 0.618) % 1) * 616,
     10 + 34 * next() ** 1.2,
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
-  const starsOf = (ray: number, isGreat: boolean) =>
-    each(stars, (place, index) => ((index % 4 === 0) === isGreat ? star(place, ray) : ""));
+  const rays = each(stars, (place, index) => star(place, index % 4 ? 3 : 8));
   const halo = times(14, (index) => 20.6 + index * (0.9 + index * 0.06));
   // Its waves break what the water mirrors.
   const mirrored = each(mountains, ([, , ridge]) =>
@@ -111,7 +125,7 @@ export function thirdEye(): readonly Shape[] {
   );
   return [
     sky(shore, 0.44),
-    solid(starsOf(3, false) + starsOf(8, true), 1, 1, { tone: "night" }),
+    solid(rays, 1, 1, { tone: "night" }),
     ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.013, tone: "warm" })),
     solid(disc(moon, 20), 0, 0, { tone: "warm" }),
     { d: disc(moon, 20), fill: 1, tone: "night" },
