@@ -34,7 +34,7 @@ function cloudShapes(base: number, wide: number, fill: number, next: () => numbe
   });
   return [
     solid(`M0 240L0 ${base}${back}L640 240Z`, fill * 0.3, fill * 1.6),
-    { d: edges, fill: 0.2 + fill, tone: "ink" },
+    { d: edges, fill: 0.1 + fill, tone: "ink" },
   ] as const;
 }
 

@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, leaf, sheet, sheetShapes, solid, taper, veinedShapes, type Form } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, veinedShapes, type Form } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { along, angleTo, away, chance, each, fine, times, type Curve, type XY } from "./pen.ts";
 
@@ -24,11 +24,14 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
   return [solid(around(drop, 3), 0.12, 0.36, look), ...closed, solid(tips, 0.95, 0.3, look)];
 }
 
-/** A stem or a stalk. */
-const stalk = (way: Curve, half: number, curves = 3): readonly Shape[] => [
-  solid(around(taper(way, half), curves), 1, 0.7, { stroke: fine }),
-  { d: around(taper(way, half), curves, 0.2), fill: 0.4, tone: "ink", isFine: true },
-];
+/** A stem or a stalk, which widens at its foot into what it grows out of. */
+function stalk(way: Curve, half: number, curves = 3): readonly Shape[] {
+  const form = sheet(way, half, (share) => 1 - 0.85 * share + 0.8 * Math.exp(-16 * share));
+  return [
+    solid(around(form, curves), 1, 0.7, { stroke: fine }),
+    { d: around(form, curves, 0.2), fill: 0.4, tone: "ink", isFine: true },
+  ];
+}
 
 /** A leaf of three lobes at the end of its stalk, with a side in shade. */
 function leafShapes(side: -1 | 1, length: number, ...way: Curve): readonly Shape[] {
@@ -40,7 +43,7 @@ function leafShapes(side: -1 | 1, length: number, ...way: Curve): readonly Shape
     const tip = away(middle, ahead + turn * 1.25 + side * 0.2, reach * 0.5);
     return veinedShapes(sheet([fork, middle, tip], reach * 0.34, leaf), side, 3);
   });
-  return [...stalk(way, 0.9), ...lobes];
+  return [...stalk(way, 1.1), ...lobes];
 }
 
 /** A stem that leans to a side, and `count` blossoms on the far half of it, each smaller, less open and nearer to the next. */
@@ -77,22 +80,21 @@ const low: Curve = [foot, [262, 4], [180, 40], [140, 110]];
 
 /** A plant in bloom over a valley: a high stem and a low one, which lean to both sides. */
 export function heart(): readonly Shape[] {
-  const [far = [], middle = [], near = []] = hills.map((top, index) => {
+  const land = hills.map((top, index) => {
     const [fill, fade] = [0.3 + index * 0.2, 0.16 + index * 0.2];
     return landShapes(top, { fill, fade, rows: 11, depth: 44, light: 330 });
   });
   return [
     sky(190, 0.34),
-    ...far,
-    ...middle,
+    ...land.slice(0, 2).flat(),
     ...leafShapes(1, 44, foot, [306, 192], [338, 180]),
     ...leafShapes(-1, 40, foot, [288, 190], [248, 184]),
-    ...leafShapes(1, 36, [295, 76], [301, 70], [309, 69]),
+    ...leafShapes(1, 36, [296, 76], [301, 70], [309, 69]),
     ...leafShapes(1, 72, [290, 141], [298, 124], [314, 120]),
     ...stemShapes(1, 8, 28, 0.41, ...high),
     ...leafShapes(-1, 46, [287, 163], [279, 154], [269, 154]),
     ...stemShapes(-1, 5, 22, 0.46, ...low),
-    ...near,
+    ...land.slice(2).flat(),
     { d: grass(soil, 258, 338, 13, chance(7)), fill: 0.9, tone: "ink" },
   ];
 }

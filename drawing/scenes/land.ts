@@ -64,18 +64,17 @@ export function windShapes(from: number, rows: number): readonly Shape[] {
 
 /** Water from its far shore to the foot of the picture, the deeper in color the nearer; `waves` is how high they are. */
 export function waterShapes(shore: number, fade: number, waves: number): readonly Shape[] {
-  const form: Form = (share, across) => [
-    within(share * width, width),
-    shore +
-      2 +
-      (height - shore - 4) * across ** 1.5 +
-      waves * (0.2 + across) * Math.sin(share * (60 - 34 * across) + across * 60),
-  ];
-  const shade: Shading = (share, across) =>
-    0.4 - 0.16 * across + 0.32 * Math.sin(share * 27 + across * 60);
+  const next = chance(8);
+  const ripples = times(60, (index) => {
+    const down = (index / 60) ** 1.5;
+    const half = (6 + 44 * next() ** 1.6) * (0.5 + down);
+    const x = half + 1 + ((index * 0.618) % 1) * (width - 2 * half - 2);
+    const bow = waves * down * (next() - 0.3);
+    return dash([x, shore + 3 + (height - shore - 9) * down], half, 0.24 + 0.5 * down, bow);
+  });
   return [
     solid(band(shore, height), 0.23, fade),
-    ...hatchShapes(form, Math.round((height - shore) / 3.2), shade, 14, { stroke: soft }),
+    { d: ripples.join(""), fill: 0.5, tone: "ink", isFine: true },
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }

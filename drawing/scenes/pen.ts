@@ -84,9 +84,9 @@ export function sliver(wide: number, foot: XY, ...rest: readonly XY[]): string {
   return `${line(left, ...rest)}${onward([...rest.slice(0, -1).toReversed(), right])}Z`;
 }
 
-/** A level stroke, so wide and so thick, that ends in points. */
-export function dash([x, y]: XY, half: number, thick: number): string {
-  const side = (sign: 1 | -1) => put([x, y + sign * thick], [x + sign * half, y]);
+/** A level stroke, so wide and so thick, that ends in points; it may bow downwards. */
+export function dash([x, y]: XY, half: number, thick: number, bow = 0): string {
+  const side = (sign: 1 | -1) => put([x, y + bow + sign * thick], [x + sign * half, y]);
   return `M${put([x - half, y])}Q${side(1)}Q${side(-1)}Z`;
 }
 

@@ -23,6 +23,7 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
   const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
+    { d: pad(5), fill: 0.3, tone: "shade" },
     { d: pad(1.6), stroke: soft },
     solid(pad(0), 0.62, 0.95, { stroke: soft }),
     ...hatchShapes(form, 24, shade, 1),
@@ -42,9 +43,10 @@ const pairs: readonly Petal[] = [
 ];
 
 function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Shape[] {
-  const bend = away(lily, side * angle, length * 0.55);
+  const foot: XY = [lily[0] + side * angle * 4, lily[1] + 3 - angle];
+  const bend = away(foot, side * angle, length * 0.5);
   const tip = away(bend, side * angle * lean, length * 0.55);
-  const form = sheet([lily, bend, tip], half, leaf);
+  const form = sheet([foot, bend, tip], half, leaf);
   return sheetShapes(form, { fill: 0.9, fade: 0.04, rows: 9, isLit: true });
 }
 

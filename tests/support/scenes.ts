@@ -26,7 +26,7 @@ type Arrive = (page: Page) => Promise<unknown>;
 const visit =
   (path: string): Arrive =>
   (page) =>
-    page.goto(path);
+    page.goto(path, { waitUntil: "networkidle" });
 const article = (slug: string) => articleAddress(articleLike(slug).slug);
 
 const success = `${addresses.success}?session_id=cs_test_1&email=ana%40example.com`;
