@@ -59,12 +59,8 @@ const signs: ByChakra<string> = {
   crown: circle(4),
 };
 
-const twoLargePetals = [-1, 1]
-  .map((side) => {
-    const x = (distance: number) => side * distance;
-    return `M0 -13C${x(16)} -20 ${x(30)} -8 ${x(46)} 0C${x(30)} 8 ${x(16)} 20 0 13`;
-  })
-  .join("");
+const twoLargePetals =
+  "M0 -13C-16 -20 -30 -8 -46 0C-30 8 -16 20 0 13M0 -13C16 -20 30 -8 46 0C30 8 16 20 0 13";
 
 function petalsOf(key: ChakraKey): readonly Stroke[] {
   if (key === "third_eye") return [{ d: twoLargePetals + circle(14), strokeWidth: outlineWidth }];

@@ -106,7 +106,7 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
     return `${path}${clear}<path d="M0 0h640v90H0Z" fill="url(#${id}c)"/>`;
   };
   // All of a scene is seen so small that fine lines would only be weight.
-  const least = window && window.to - window.from > arch.width ? 0.4 : 0;
+  const least = window && window.to - window.from > arch.width ? 0.5 : 0;
   const isSeen = ({ isFine, fill, stroke }: Shape) =>
     !window || (!isFine && (fill !== undefined || (stroke?.width ?? 0) >= least));
   const paths = sceneShapes(key).filter(isSeen).map(paint);

@@ -80,7 +80,7 @@ export function crown(): readonly Shape[] {
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
     { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },
-    { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: { ...fine, width: 0.4 } },
+    { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: { ...fine, width: 0.5 } },
     { d: silks(1), stroke: fine, isFine: true },
     solid(disc(head, 5), 0.8, 1, { tone: "warm", stroke: soft }),
     solid(seeds, 1, 1, { tone: "warm", stroke: soft }),

@@ -55,7 +55,7 @@ export function hatchShapes(
     stroke: { ...stroke, width: share * stroke.width },
     ...tone,
   });
-  return [{ ...some(false, 0.7), isFine: true as const }, some(true, 1)].filter(({ d }) => d);
+  return [{ ...some(false, 0.56), isFine: true as const }, some(true, 1.36)].filter(({ d }) => d);
 }
 
 /** A part of a scene that hides what it lies upon, with its color at its top and at its foot. */

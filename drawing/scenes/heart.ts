@@ -26,7 +26,7 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
 
 /** A stem or a stalk, which widens at its foot into what it grows out of. */
 function stalk(way: Curve, half: number, curves = 3): readonly Shape[] {
-  const form = sheet(way, half, (share) => 1 - 0.85 * share + 0.8 * Math.exp(-16 * share));
+  const form = sheet(way, half, (share) => 0.1 + (1 - share) ** 1.4 + Math.exp(-16 * share));
   return [
     solid(around(form, curves), 1, 0.7, { stroke: fine }),
     { d: around(form, curves, 0.2), fill: 0.4, tone: "ink", isFine: true },
@@ -37,10 +37,11 @@ function stalk(way: Curve, half: number, curves = 3): readonly Shape[] {
 function leafShapes(side: -1 | 1, length: number, ...way: Curve): readonly Shape[] {
   const fork = along(way, 1);
   const ahead = angleTo(along(way, 0.8), fork) + side * 0.3;
+  const next = chance(length);
   const lobes = [-1, 1, 0].flatMap((turn) => {
-    const reach = length * (turn ? 0.44 : 0.54);
-    const middle = away(fork, ahead + turn * 1.15, reach * 0.5);
-    const tip = away(middle, ahead + turn * 1.25 + side * 0.2, reach * 0.5);
+    const reach = length * (0.4 + 0.16 * next());
+    const middle = away(fork, ahead + turn * (0.9 + 0.4 * next()), reach * 0.5);
+    const tip = away(middle, ahead + turn * 1.1 + side * (0.9 * next() - 0.2), reach * 0.5);
     return veinedShapes(sheet([fork, middle, tip], reach * 0.34, leaf), side, 3);
   });
   return [...stalk(way, 1.1), ...lobes];

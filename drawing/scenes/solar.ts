@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, disc, fine, line, placesIn, sliver, soft, times, type XY } from "./pen.ts";
+import { away, disc, fine, line, placesIn, sliver, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
 const light = sun[0];
@@ -46,11 +46,12 @@ const terraces: Form = (share, across) => {
   return [x, middle(x) + 2 + (205 - middle(x)) * across ** 1.3];
 };
 
-/** Needles all around the sun, from a share of its size to another, which is `long` further; no two neighbors are as long. */
+/** Needles all around the sun, from near a share of its size on, outwards or inwards; no two neighbors are as long. */
 function needles(wide: number, from: number, long: number): string {
   return times(96, (index) => {
     const at = (share: number) => away(sun, (index * Math.PI) / 48, size * share);
-    return sliver(wide, at(from), at(from + long * (0.07 + ((index * 0.618) % 1) ** 3)));
+    const [gap, reach] = [0.14 * ((index * 0.382) % 1) ** 2, ((index * 0.618) % 1) ** 3];
+    return sliver(wide * (0.5 + reach), at(from + long * gap), at(from + long * (0.1 + reach)));
   }).join("");
 }
 
@@ -58,9 +59,9 @@ function needles(wide: number, from: number, long: number): string {
 export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
-    { d: needles(0.5, 1.12, 1.08), fill: 0.9, tone: "warm" },
-    solid(disc(sun, size), 0.8, 0.45, { tone: "warm", stroke: soft }),
-    { d: needles(1.6, 0.97, -0.8), fill: 0.8, tone: "warm" },
+    { d: needles(0.8, 1.1, 1.1), fill: 0.9, tone: "warm" },
+    solid(disc(sun, size), 0.8, 0.4, { tone: "warm" }),
+    { d: needles(2, 1, -0.84), fill: 0.8, tone: "warm" },
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 9, depth: 40, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, light }),

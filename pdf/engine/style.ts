@@ -76,7 +76,7 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for what is beside the matter, 8.5 for notes and answers, 9.5 for labels and cautions, 10 to look up, 10.5 to read, 11.5 for what is large, 13 for the letter, 15 and 23 to stop at, and titles, smaller where they share a page. */
+/** 8 for what is beside the matter, 8.5 for notes and answers, 9.5 for terms and cautions, 10 to look up, 10.5 to read, 11.5 for labels and what is large, 13 for the letter, 15 and 23 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
@@ -88,7 +88,7 @@ export const styles = {
   quiet: { font: "regular", size: 10, leading: 14, color: quiet },
   strong: { font: "bold", size: 10, leading: 14, color: ink },
   term: { font: "bold", size: 9.5, leading: 14, color: ink },
-  label: { font: "bold", size: 9.5, leading: 14, color: accent },
+  label: { font: "heading", size: 11.5, leading: 14, color: ink },
   link: { font: "regular", size: 10, leading: 14, color: accent },
   badge: { font: "bold", size: 8, leading: 14, color: ink },
   large: { font: "heading", size: 11.5, leading: 17.5, color: ink },

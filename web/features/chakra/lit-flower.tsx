@@ -5,7 +5,7 @@ import { frame } from "./flower-paths.tsx";
 export function LitFlower({ lit }: { lit: readonly ChakraKey[] }) {
   const dim = (svg: SVGSVGElement | null) => {
     for (const key of chakraKeys) {
-      svg?.style.setProperty(`--lit-${key}`, lit.includes(key) ? "1" : "0.22");
+      svg?.style.setProperty(`--lit-${key}`, lit.includes(key) ? "1" : "0.3");
     }
   };
   return (
