@@ -82,7 +82,7 @@ export const palette = {
 
   // A chapter's ground: by day a tenth of its color on the surface, by night a depth below it, from which drawings glow.
   "root-tint": { light: "#f9edee", dark: "#381a22" },
-  "sacral-tint": { light: "#f9f0ea", dark: "#42211e" },
+  "sacral-tint": { light: "#f9f0ea", dark: "#3b221f" },
   "solar-tint": { light: "#f6f2e8", dark: "#332a15" },
   "heart-tint": { light: "#ecf3ef", dark: "#172f25" },
   "throat-tint": { light: "#ebf3f6", dark: "#142c39" },

@@ -11,7 +11,7 @@ const lily: XY = [206, 174];
 const farHills: Ground = (x) => shore - 5 - rise(x, 60, 27, 110) - rise(x, 250, 12, 70);
 const hills: Ground = (x) => shore + 2 - rise(x, 640, 26, 80) - rise(x, 0, 12, 60);
 
-/** A pad that floats: an ellipse with a notch, veins from its middle, and the edge of its red underside. */
+/** A pad that floats: an ellipse with a notch, veins from its middle, and its shadow on the water. */
 function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   const form: Form = (share, across) => {
     const angle = notch + 0.16 + across * (2 * Math.PI - 0.32);
@@ -24,7 +24,6 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
     { d: pad(5), fill: 0.3, tone: "shade" },
-    { d: pad(1.6), stroke: soft },
     solid(pad(0), 0.62, 0.95, { stroke: soft }),
     ...hatchShapes(form, 24, shade, 1),
   ];
