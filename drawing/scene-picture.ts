@@ -64,13 +64,15 @@ export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, sc
   // By day nobody sees the stars.
   const night = scheme === "light" ? colorOf("tint") : gold;
   const color = tone ? { warm: gold, night, ink, shade: palette.shade[scheme] }[tone] : own;
-  const ends = fade?.map((share) => mixed(color, share, colorOf("tint")));
+  // What is lit grows pale by night too.
+  const pale = isLit ? palette[`${key}-petal`].light : colorOf("tint");
+  const ends = fade?.map((share) => mixed(color, share, pale));
   const [top = color] = ends ?? [];
   return {
     color,
     edge: fade && !tone && !stroke ? mixed(ink, fade[0], top) : undefined,
     ends,
-    pen: tone ? mixed(color, 0.5, palette.ink[scheme]) : ink,
+    pen: tone ? mixed(color, 0.5, palette.ink[scheme]) : isLit ? palette[`${key}-deep`].light : ink,
   };
 }
 

@@ -13,17 +13,16 @@ const flights = placesIn(
 
 const meadow: Ground = (x) => 236 - rise(x, 160, 30, 160) - rise(x, 640, 12, 130);
 
-/** A bank of clouds from edge to edge of the frame: heads, wide and narrow, which climb upon each other in heaps, and flat ones between. */
-function cloudShapes(base: number, wide: number, fill: number, next: () => number) {
-  const shares = times(Math.round(width / wide), () => 0.3 + 2.4 * next() ** 2.4);
+/** A bank of clouds from edge to edge of the frame: heads, no two neighbors as wide, which climb upon each other in heaps. */
+function cloudShapes(base: number, count: number, fill: number, next: () => number) {
+  const shares = times(count, (index) => (index % 2 ? 0.6 : 1) * (0.5 + next()));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let end: XY = [0, base];
   const heads = shares.map((share) => {
     const [start, across] = [end, (share * width) / whole];
     const x = Math.min(width, start[0] + across);
-    const heap = Math.max(0, Math.sin(x / 47 + base));
-    end = [x, base + 8 + 6 * next() - 24 * heap];
-    return { start, end, across, tall: 0.16 + 0.3 * next() };
+    end = [x, base + 6 - 26 * Math.max(0, Math.sin(x / 60 + base)) + 8 * next()];
+    return { start, end, across, tall: 0.3 + 0.2 * next() };
   });
   const arc = (across: number, tall: number, turn: number, to: XY) =>
     `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
@@ -75,8 +74,8 @@ export function crown(): readonly Shape[] {
   const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
     sky(200, 0.4),
-    ...cloudShapes(166, 26, 0.14, next),
-    ...cloudShapes(188, 32, 0.2, next),
+    ...cloudShapes(166, 13, 0.14, next),
+    ...cloudShapes(188, 11, 0.2, next),
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
     { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },

@@ -17,7 +17,7 @@ function blossomShapes(top: XY, size: number, lean: number, open: number): reado
     const tip = at(side * (0.14 + 0.36 * open), 1 - 0.2 * open);
     return around(sheet([at(0, 0.74), at(side * 0.1, 1), tip], size * 0.1, leaf), 2);
   });
-  const look = { tone: "warm", stroke: fine } as const;
+  const look = { tone: "warm", isLit: true, stroke: fine } as const;
   const [dark, rows] = [lean < 0 ? -1 : 1, Math.round(size / 6)] as const;
   const closed = sheetShapes(lobes, { fill: 0.95, fade: 0.3, dark, rows, curves: 4, ...look });
   if (open < 0.3) return closed;
@@ -88,14 +88,14 @@ export function heart(): readonly Shape[] {
   return [
     sky(190, 0.34),
     ...land.slice(0, 2).flat(),
-    ...leafShapes(1, 44, foot, [306, 192], [338, 180]),
-    ...leafShapes(-1, 40, foot, [288, 190], [248, 184]),
     ...leafShapes(1, 36, [296, 76], [301, 70], [309, 69]),
     ...leafShapes(1, 72, [290, 141], [298, 124], [314, 120]),
     ...stemShapes(1, 8, 28, 0.41, ...high),
     ...leafShapes(-1, 46, [287, 163], [279, 154], [269, 154]),
     ...stemShapes(-1, 5, 22, 0.46, ...low),
     ...land.slice(2).flat(),
+    ...leafShapes(-1, 44, [294, 206], [283, 188], [262, 197]),
+    ...leafShapes(1, 50, [300, 206], [313, 188], [334, 199]),
     { d: grass(soil, 258, 338, 13, chance(7)), fill: 0.9, tone: "ink" },
   ];
 }

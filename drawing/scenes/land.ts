@@ -33,7 +33,7 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   const fall: Shading = (share, across) => {
     const [x, steep] = [across * width, slope(across * width)];
     // On what is lit, and where it is level, there are none.
-    return 0.2 + 12 * steep * Math.tanh((x - light) / 60) - 4 * share;
+    return 0.2 + 12 * steep * Math.tanh((x - light) / 60) - 3 * share;
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);
   const stroke = { width: 0.3 + 0.14 * fill, opacity: 0.3 + 0.4 * fill };
@@ -50,17 +50,6 @@ const band = (from: number, to: number) => `M0 ${from}L${width} ${from} ${width}
 
 /** The sky down to `foot`, which begins in the color of the page. */
 export const sky = (foot: number, fade: number): Shape => solid(band(0, foot), 0, fade);
-
-/** Long lines of the wind, from an x on. */
-export function windShapes(from: number, rows: number): readonly Shape[] {
-  const form: Form = (share, across) => [
-    from + share * width,
-    12 + across * 114 + 12 * Math.sin(share * 7 + across * 4),
-  ];
-  const breath: Shading = (share, across) =>
-    0.5 * Math.sin(Math.PI * share ** 1.4) + 0.3 * Math.sin(share * 10 + across * 21) - 0.16;
-  return hatchShapes(form, rows, breath, 10, { stroke: { width: 0.5, opacity: 0.4 } });
-}
 
 /** Water from its far shore to the foot of the picture, the deeper in color the nearer; `waves` is how high they are. */
 export function waterShapes(shore: number, fade: number, waves: number): readonly Shape[] {

@@ -15,15 +15,15 @@ const hills: Ground = (x) => shore + 2 - rise(x, 640, 26, 80) - rise(x, 0, 12, 6
 function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
   const form: Form = (share, across) => {
     const angle = notch + 0.16 + across * (2 * Math.PI - 0.32);
-    const radius = share * reach * (1 + 0.03 * Math.sin(across * 40));
+    const radius = share * reach;
     return [x + radius * Math.cos(angle), y + 0.3 * radius * Math.sin(angle)];
   };
-  const rim = times(17, (index) => form(1, index / 16));
+  const rim = times(25, (index) => form(1, index / 24));
   const pad = (down: number) =>
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
   const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
-    { d: pad(5), fill: 0.3, tone: "shade" },
+    { d: pad(3), fill: 0.3, tone: "shade" },
     solid(pad(0), 0.62, 0.95, { stroke: soft }),
     ...hatchShapes(form, 24, shade, 1),
   ];

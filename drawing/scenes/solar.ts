@@ -55,13 +55,13 @@ function needles(wide: number, from: number, long: number): string {
   }).join("");
 }
 
-/** The sun over ploughed hills: needles on its face, and rays like them; in the haze it is paler. */
+/** The sun over ploughed hills: needles on its face, and rays like them; towards the hills it is paler. */
 export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
     { d: needles(0.8, 1.1, 1.1), fill: 0.9, tone: "warm" },
-    solid(disc(sun, size), 0.8, 0.4, { tone: "warm" }),
-    { d: needles(2, 1, -0.84), fill: 0.8, tone: "warm" },
+    solid(disc(sun, size), 0.85, 0.3, { tone: "warm", isLit: true }),
+    { d: needles(2, 1, -0.6), fill: 0.8, tone: "warm" },
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 9, depth: 40, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, light }),

@@ -98,7 +98,7 @@ function pineShapes([x, y]: XY, high: number): readonly Shape[] {
       x + (index % 2 ? out : -out) * wide,
       foot[1] + high * low * down,
     ];
-    return sliver(1 + high * 0.03 * down, foot, at(0.5, 0.02), at(1, 0.11));
+    return sliver(1 + high * 0.06 * down, foot, at(0.5, 0.03), at(1, 0.12));
   });
   const trunk = sliver(high * 0.028, [x, y + high * 0.1], [x, y - high]);
   return [solid(trunk + boughs.join(""), 0.8, 1, { stroke: fine })];
@@ -108,7 +108,7 @@ const farShore: Ground = (x) => shore - 3 - rise(x, 140, 3, 90) - rise(x, 424, 4
 const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 
 /** Where pines stand on the near shore, and their heights. */
-const pines = placesIn("25 98, 58 72, 90 48, 615 112, 580 82, 550 56");
+const pines = placesIn("25 98, 58 72, 90 48, 617 98, 584 76, 556 54");
 
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, blade, sheet, sheetShapes, solid, taper } from "./form.ts";
-import { grass, landShapes, rise, sky, waterShapes, windShapes, type Ground } from "./land.ts";
-import { along, chance, fine, times, type Curve } from "./pen.ts";
+import { grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { along, chance, each, fine, placesIn, times, type Curve, type XY } from "./pen.ts";
 
 const shore = 168;
 
@@ -38,6 +38,20 @@ function cattailShapes(stem: Curve): readonly Shape[] {
 const far: Ground = (x) =>
   shore - 9 - rise(x, 470, 9, 120) - rise(x, 640, 16, 80) + 2 * Math.sin(x / 30);
 
+/** Gusts of the wind: how long each line is, and where it begins. */
+const lengths = [230, 180, 115, 166, 109, 96, 64];
+const gusts = each(
+  placesIn("333 36, 352 41, 377 45, 397 101, 424 106, 26 72, 40 77"),
+  ([x, y], index) => {
+    const at = (share: number, down: number): XY => [x + (lengths[index] ?? 0) * share, y + down];
+    const way: Curve = [at(0, 0), at(0.4, -18), at(0.6, 18), at(1, 5)];
+    return around(
+      sheet(way, 0.6, (share) => Math.sin(Math.PI * share)),
+      5,
+    );
+  },
+);
+
 /** Reeds that bend in the wind beside still water. */
 export function throat(): readonly Shape[] {
   const next = chance(25);
@@ -52,7 +66,7 @@ export function throat(): readonly Shape[] {
     }).flat();
   return [
     sky(shore, 0.36),
-    ...windShapes(60, 19),
+    { d: gusts, fill: 0.36, tone: "ink" },
     ...landShapes(far, { fill: 0.55, fade: 0.34, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
     ...stand(76, 19, true),
