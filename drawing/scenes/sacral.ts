@@ -18,14 +18,14 @@ function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
     const radius = share * reach;
     return [x + radius * Math.cos(angle), y + 0.3 * radius * Math.sin(angle)];
   };
-  const rim = times(25, (index) => form(1, index / 24));
+  const rim = times(15, (index) => form(1, index / 14));
   const pad = (down: number) =>
     `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
   const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
     { d: pad(3), fill: 0.3, tone: "shade" },
     solid(pad(0), 0.62, 0.95, { stroke: soft }),
-    ...hatchShapes(form, 24, shade, 1),
+    ...hatchShapes(form, 21, shade, 1),
   ];
 }
 
@@ -65,7 +65,7 @@ export function sacral(): readonly Shape[] {
   return [
     sky(shore, 0.42),
     solid(crescent, 0.7, 1, { tone: "warm", stroke: fine }),
-    ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 14, depth: 26, light: 200, foot: shore }),
+    ...landShapes(farHills, { fill: 0.6, fade: 0.3, rows: 12, depth: 26, light: 200, foot: shore }),
     ...landShapes(hills, { fill: 0.6, fade: 0.3, rows: 12, depth: 26, light: 300, foot: shore }),
     ...waterShapes(shore, 0.74, 2.4),
     glitter(381, shore, 11, 47),
