@@ -47,7 +47,7 @@ const rooms: Readonly<Record<string, string>> = {
   // Pictures of the site for other people's pages; only a page draws them.
   "web/features/og-image/**": "#domain #drawing #web/features/chakra/draw-picture.ts",
   "web/features/{checkout,report}/**": `${feature} #web/features/chakra`,
-  "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${compare}`,
+  "web/features/report/full-report.tsx": `${feature} #web/features/chakra #web/features/checkout/purchase-aid.tsx ${compare} @fontsource`,
   "web/features/report/{download-report,pdf-worker}.ts": `${feature} #pdf @fontsource`,
   "web/features/report/calendar-file.ts": "#content #domain ical.js",
   "web/features/{landing,scan,success,example-report,about,blog,legal,lost-report,error}/**":

@@ -10,14 +10,10 @@ export function Scene({ chakra, isWindow = false }: { chakra: ChakraKey; isWindo
   const addresses = useMemo(() => {
     const from = begins[chakra].arch;
     const { width, top, height } = arch;
-    const file = (scheme: Scheme) =>
-      isWindow
-        ? svgFile(
-            `${from} ${top} ${width} ${height}`,
-            paintScene(chakra, scheme, { from, to: from + width }),
-          )
-        : svgFile(sceneViewBox, paintScene(chakra, scheme));
-    const address = (scheme: Scheme) => `data:image/svg+xml,${encodeURIComponent(file(scheme))}`;
+    const viewBox = isWindow ? `${from} ${top} ${width} ${height}` : sceneViewBox;
+    const window = isWindow ? { from, to: from + width } : undefined;
+    const address = (scheme: Scheme) =>
+      `data:image/svg+xml,${encodeURIComponent(svgFile(viewBox, paintScene(chakra, scheme, window)))}`;
     return { light: address("light"), dark: address("dark") };
   }, [chakra, isWindow]);
   return <Picture of={chakra} className="screen-only" addresses={addresses} />;

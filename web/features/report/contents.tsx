@@ -7,7 +7,7 @@ import { showSection } from "./show-section.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 import styles from "./contents.module.css";
 
-type Props = {
+export type ContentsProps = {
   /** In the order of the contents. */
   sections: readonly Section[];
   /** As they stand on the screen (`onScreen`). */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The contents beside the report on wide screens, which mark what is being read, and the PDF. */
-export function Contents({ sections, shown, privateLink, download }: Props) {
+export function Contents({ sections, shown, privateLink, download }: ContentsProps) {
   const current = shown[useCurrentSection(shown)];
   const place = sections.findIndex((section) => section === current);
   const list = useRef<HTMLDivElement>(null);
@@ -30,19 +30,14 @@ export function Contents({ sections, shown, privateLink, download }: Props) {
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label={reportPage.contents}>
       <div ref={list} className={styles.scrolled}>
-        <SectionList
-          sections={sections}
-          privateLink={privateLink}
-          current={current}
-          onChoose={showSection}
-        />
+        <SectionList {...{ sections, privateLink, current }} onChoose={showSection} />
       </div>
       <DownloadButton {...download} />
     </nav>
   );
 }
 
-type ListProps = Pick<Props, "sections" | "privateLink"> & {
+type ListProps = Pick<ContentsProps, "sections" | "privateLink"> & {
   /** The section that is being read. */
   current: Section | undefined;
   onChoose: (id: string) => void;

@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import italic from "@fontsource/lora/files/lora-latin-500-italic.woff2?url";
+import { useEffect, useMemo, useState } from "react";
 import { download as pdf, reportPage as words } from "#content/report-page.ts";
 import type { ByChakra } from "#domain/chakra.ts";
 import type { Resource } from "#domain/report/guidance.ts";
@@ -40,6 +41,12 @@ type Props = {
   onDownloadFailed: (message: string) => void;
 };
 
+/** Brings the italic of the book. A style sheet's request would tell the page's address, with the session (request-log.spec.ts). */
+async function loadItalic(): Promise<void> {
+  const file = await fetch(italic, { referrerPolicy: "no-referrer" });
+  document.fonts.add(new FontFace("Lora", await file.arrayBuffer(), { style: "italic" }));
+}
+
 /** The fourth view: the paid report, to read and to download (spec 2). */
 export function FullReport({
   bought,
@@ -49,6 +56,8 @@ export function FullReport({
   onDownload,
   onDownloadFailed,
 }: Props) {
+  // Without it these words stand upright.
+  useEffect(() => void loadItalic().catch(() => {}), []);
   const day = usePlanDay(bought.openedAt);
   const marked = useMarks(bought);
   const [isDownloading, setIsDownloading] = useState(false);

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState } from "react";
 import { headings } from "#content/headings.ts";
 import { reportPage as words } from "#content/report-page.ts";
 import { chakraKeys } from "#domain/chakra.ts";
 import type { Section } from "#domain/report/outline.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { SectionList, type Contents } from "./contents.tsx";
+import { SectionList, type ContentsProps } from "./contents.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { showSection } from "./show-section.ts";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -15,12 +15,7 @@ import styles from "./report-bar.module.css";
  * At the bottom of small screens: what is being read, the sections before and after it, and all of them on a sheet, with the
  * PDF. It sticks there for as long as the report is on the screen, and takes its own room at the report's end.
  */
-export function ReportBar({
-  sections,
-  shown,
-  privateLink,
-  download,
-}: ComponentProps<typeof Contents>) {
+export function ReportBar({ sections, shown, privateLink, download }: ContentsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<string>(undefined);
   const current = useCurrentSection(shown);
