@@ -1,3 +1,5 @@
+import { numberInWords } from "#domain/english.ts";
+
 /** What a bought report says on screen besides its text: buttons, hints and messages. Its headings stand in headings.ts. */
 export const reportPage = {
   back: "Back to Results",
@@ -15,6 +17,7 @@ export const reportPage = {
   openAll: "Open all chapters",
   closeAll: "Close the later ones again",
   whole: "Whole chapter",
+  more: (count: number) => `Read ${numberInWords(count)} more`,
 } as const;
 
 /** The PDF; the last is the message of spec 8. */

@@ -55,15 +55,15 @@ const signs: ByChakra<string> = {
   solar: "M0 14L-12.1 -7 12.1 -7Z",
   heart: "M0 -14L12.1 7 -12.1 7ZM0 14L-12.1 -7 12.1 -7Z",
   throat: circle(11),
-  third_eye: "M0 12L-10.4 -6 10.4 -6Z",
+  third_eye: "M0 14L-12.1 -7 12.1 -7Z",
   crown: circle(4),
 };
 
 const twoLargePetals =
-  "M0 -13C-16 -20 -30 -8 -46 0C-30 8 -16 20 0 13M0 -13C16 -20 30 -8 46 0C30 8 16 20 0 13";
+  "M0 -20C-16 -29 -31 -11 -46 0C-31 11 -16 29 0 20M0 -20C16 -29 31 -11 46 0C31 11 16 29 0 20";
 
 function petalsOf(key: ChakraKey): readonly Stroke[] {
-  if (key === "third_eye") return [{ d: twoLargePetals + circle(14), strokeWidth: outlineWidth }];
+  if (key === "third_eye") return [{ d: twoLargePetals + circle(19), strokeWidth: outlineWidth }];
   if (key === "crown") {
     const rings = ring(20, 12, 22) + ring(28, 22, 32, 0.5) + ring(36, 32, 44);
     return [

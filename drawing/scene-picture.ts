@@ -3,6 +3,7 @@ import { mixed, ochre, palette, type Shade } from "./palette.ts";
 import { brief, type Shape } from "./shape.ts";
 import { crown } from "./scenes/crown.ts";
 import { heart } from "./scenes/heart.ts";
+import { each } from "./scenes/pen.ts";
 import { root } from "./scenes/root.ts";
 import { sacral } from "./scenes/sacral.ts";
 import { solar } from "./scenes/solar.ts";
@@ -139,11 +140,10 @@ export const washFile = () =>
 
 /** The lines of path data that come into a window. */
 export function seen(d: string, { from, to }: Window): string {
-  const lines = d.split(/(?=M)/u).filter((part) => {
+  return each(d.split(/(?=M)/u), (part) => {
     const across = (part.match(/[\d.]+/gu) ?? []).flatMap((text, index) =>
       index % 2 ? [] : Number(text),
     );
-    return Math.min(...across) < to && Math.max(...across) > from;
+    return Math.min(...across) < to && Math.max(...across) > from ? part : "";
   });
-  return lines.join("");
 }

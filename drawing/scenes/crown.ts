@@ -37,10 +37,10 @@ function cloudShapes(base: number, count: number, fill: number, next: () => numb
   ] as const;
 }
 
-/** Every second hair of the silk of a seed, in a fan around `angle`, `spread` wide; they bend outwards. */
-function silk(first: number, foot: XY, angle: number, length: number, spread: number): string {
-  return times(5 - first, (index) => {
-    const turn = ((2 * index + first) / 8 - 0.5) * spread;
+/** The silk of a seed, in a fan around `angle`, `spread` wide; its hairs bend outwards. */
+function silk(foot: XY, angle: number, length: number, spread: number): string {
+  return times(9, (index) => {
+    const turn = (index / 8 - 0.5) * spread;
     const tip = away(foot, angle + turn, length * (1 - 0.06 * turn * turn));
     return line(foot, away(foot, angle + turn * 0.8, length * 0.55), tip);
   }).join("");
@@ -69,7 +69,7 @@ export function crown(): readonly Shape[] {
     };
   });
   const all = [...held, ...flying];
-  const silks = (first: number) => each(all, (seed) => silk(first, ...seed.silk));
+  const silks = each(all, (seed) => silk(...seed.silk));
   const seeds = each(flying, ({ seed }) => seed);
   const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
@@ -79,8 +79,7 @@ export function crown(): readonly Shape[] {
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
     { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },
-    { d: each(all, ({ stalk }) => stalk) + silks(0), stroke: { ...fine, width: 0.5 } },
-    { d: silks(1), stroke: fine, isFine: true },
+    { d: each(all, ({ stalk }) => stalk) + silks, stroke: { ...fine, width: 0.5 } },
     solid(disc(head, 5), 0.8, 1, { tone: "warm", stroke: soft }),
     solid(seeds, 1, 1, { tone: "warm", stroke: soft }),
   ];

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form, type Shading } from "./form.ts";
 import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { away, fine, line, put, soft, times, type XY } from "./pen.ts";
+import { away, fine, put, soft, type XY } from "./pen.ts";
 
 const shore = 116;
 const moon: XY = [376, 58];
@@ -13,14 +13,13 @@ const hills: Ground = (x) => shore + 2 - rise(x, 640, 26, 80) - rise(x, 0, 12, 6
 
 /** A pad that floats: an ellipse with a notch, veins from its middle, and its shadow on the water. */
 function padShapes([x, y]: XY, reach: number, notch: number): readonly Shape[] {
-  const form: Form = (share, across) => {
+  const form = (share: number, across: number, down = 0): XY => {
     const angle = notch + 0.16 + across * (2 * Math.PI - 0.32);
     const radius = share * reach;
-    return [x + radius * Math.cos(angle), y + 0.3 * radius * Math.sin(angle)];
+    return [x + radius * Math.cos(angle), y + down + 0.3 * radius * Math.sin(angle)];
   };
-  const rim = times(15, (index) => form(1, index / 14));
   const pad = (down: number) =>
-    `${line(...rim.map(([px, py]): XY => [px, py + down]))}L${put([x, y])}Z`;
+    `M${put([x, y + down])}L${put(form(1, 0, down))}A${reach} ${0.3 * reach} 0 1 1 ${put(form(1, 1, down))}Z`;
   const shade: Shading = (share, across) => 0.9 - 0.4 * Math.cos(across * 6.28 - 0.6) - share * 0.3;
   return [
     { d: pad(3), fill: 0.3, tone: "shade" },
@@ -60,6 +59,9 @@ const rings: Form = (share, across) => {
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
+const dragonfly =
+  "M303 152L324 142 304 153ZM312 148Q308 139 302 137Q304 144 312 148ZM315 146Q315 136 311 133Q310 140 315 146ZM313 149Q315 156 321 158Q320 152 313 149ZM316 147Q321 154 327 154Q324 148 316 147Z";
+
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
   return [
@@ -77,5 +79,6 @@ export function sacral(): readonly Shape[] {
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
     ...padShapes([510, 216], 44, 5.4),
+    { d: dragonfly, fill: 0.7, tone: "ink" },
   ];
 }

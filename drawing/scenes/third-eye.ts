@@ -110,6 +110,9 @@ const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 /** Where pines stand on the near shore, and their heights. */
 const pines = placesIn("25 98, 58 72, 90 48, 617 98, 584 76, 556 54");
 
+/** Somebody in a boat. */
+const rower = `M252 197Q268 208 284 197Q268 201 252 197ZM265 199Q264 189 268 189Q272 189 271 199Z${disc([268, 186], 2)}`;
+
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
@@ -121,7 +124,7 @@ export function thirdEye(): readonly Shape[] {
   const halo = times(14, (index) => 20.6 + index * (0.9 + index * 0.06));
   // Its waves break what the water mirrors.
   const mirrored = each(mountains, ([, , ridge]) =>
-    grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 6, shore + (shore - y) / 2])),
+    grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 3, shore + (shore - y) / 2])),
   );
   return [
     sky(shore, 0.44),
@@ -135,6 +138,7 @@ export function thirdEye(): readonly Shape[] {
     ...waterShapes(shore, 0.62, 0.4),
     { d: mirrored, fill: 0.2 },
     glitter(moon[0], shore, 7, 30),
+    { d: rower, fill: 0.9, tone: "ink" },
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];

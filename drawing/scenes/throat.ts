@@ -38,6 +38,9 @@ function cattailShapes(stem: Curve): readonly Shape[] {
 const far: Ground = (x) =>
   shore - 9 - rise(x, 470, 9, 120) - rise(x, 640, 16, 80) + 2 * Math.sin(x / 30);
 
+const sailboat =
+  "M490 172L518 172 512 178 497 178ZM504 170L504 144 516 168ZM502 170L502 149 493 168Z";
+
 /** Gusts of the wind: how long each line is, and where it begins. */
 const lengths = [230, 180, 115, 166, 109, 96, 64];
 const gusts = each(
@@ -69,6 +72,7 @@ export function throat(): readonly Shape[] {
     { d: gusts, fill: 0.36, tone: "ink" },
     ...landShapes(far, { fill: 0.55, fade: 0.34, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
+    { d: sailboat, fill: 0.8, tone: "ink" },
     ...stand(76, 19, true),
     ...stand(82, 18, false),
     ...cattails.flatMap((cattail) => cattailShapes(stemOf(...cattail))),

@@ -140,9 +140,8 @@ export function BuyDialog(props: Props) {
             {isBusy ? words.busy : words.buy}
           </Button>
           <Status className="spoken" text={isBusy ? words.busy : undefined} />
-          <p className="note">
-            {isBusy ? words.leaving : words.terms} {site.refund}
-          </p>
+          <p className="note">{isBusy ? words.leaving : words.terms}</p>
+          <p className="note">{site.refund}</p>
         </div>
         <div className={`stack ${styles.report}`}>
           <Ticks className="note" lines={words.holds} />

@@ -41,7 +41,7 @@ type Props = {
   onDownloadFailed: (message: string) => void;
 };
 
-/** Brings the italic of the book. A style sheet's request would tell the page's address, with the session (request-log.spec.ts). */
+/** Brings the italic of the book, without which its voices stand upright. A style sheet's request would tell the page's address, with the session (request-log.spec.ts). */
 async function loadItalic(): Promise<void> {
   const file = await fetch(italic, { referrerPolicy: "no-referrer" });
   document.fonts.add(new FontFace("Lora", await file.arrayBuffer(), { style: "italic" }));
@@ -56,7 +56,6 @@ export function FullReport({
   onDownload,
   onDownloadFailed,
 }: Props) {
-  // Without it these words stand upright.
   useEffect(() => void loadItalic().catch(() => {}), []);
   const day = usePlanDay(bought.openedAt);
   const marked = useMarks(bought);

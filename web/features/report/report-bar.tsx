@@ -60,8 +60,7 @@ export function ReportBar({ sections, shown, privateLink, download }: ContentsPr
         <DownloadButton {...download} onDownload={onDownload} />
         <div ref={sheet} className={styles.parts}>
           <SectionList
-            sections={sections}
-            privateLink={privateLink}
+            {...{ sections, privateLink }}
             current={section}
             onChoose={(id) => {
               chosen.current = id;
@@ -77,12 +76,11 @@ export function ReportBar({ sections, shown, privateLink, download }: ContentsPr
 /** Where there is nothing before or after, an empty place, so that the others stay where they are. */
 function Turn({ way, to }: { way: "previous" | "next"; to: Section | undefined }) {
   if (!to) return <span />;
-  const label = `${words[way]}: ${to.title}`;
   return (
     <button
       type="button"
       className="round-button"
-      aria-label={label}
+      aria-label={`${words[way]}: ${to.title}`}
       onClick={() => showSection(to.id)}
     >
       <Icon name={way} />
