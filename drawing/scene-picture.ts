@@ -44,7 +44,7 @@ export const begins: ByChakra<{ readonly arch: number; readonly plate: number }>
   sacral: { arch: 138, plate: 128 },
   solar: { arch: 340, plate: 224 },
   heart: { arch: 284, plate: 203 },
-  throat: { arch: 168, plate: 86 },
+  throat: { arch: 175, plate: 86 },
   third_eye: { arch: 298, plate: 208 },
   crown: { arch: 116, plate: 112 },
 };
