@@ -5,7 +5,7 @@ export type Shape = {
   readonly fill?: number;
   /** That opacity at the top and at the foot of the outline, where a picture has colors enough for lines to be seen on it. */
   readonly fade?: readonly [top: number, foot: number];
-  /** What else a scene is colored in: the one color that is not its chakra's, for stars by night alone; its ink, and its shade. What is lit is of a clearer color by night. */
+  /** What else a scene is colored in: the one color that is not its chakra's, for stars by night alone; its ink, and its shade. What is lit is of a clearer color by night, and pale at its foot. */
   readonly tone?: "warm" | "night" | "ink" | "shade";
   readonly isLit?: true;
   /** Seen only where the drawing is large. */

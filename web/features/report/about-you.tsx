@@ -17,7 +17,7 @@ export function Letter({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** Answers that say more together than alone, each with something to try; where a page has the reader's flower, beside its petals. */
+/** Answers that say more together than alone, each with something to try, three of them open at first; where a page has the reader's flower, beside its petals. */
 export function Tensions({
   id,
   title: heading,

@@ -41,7 +41,7 @@ type Props = {
   onDownloadFailed: (message: string) => void;
 };
 
-/** Brings the italic of the book, without which its voices stand upright. A style sheet's request would tell the page's address, with the session (request-log.spec.ts). */
+/** Brings the italic of quotations and affirmations, which stand upright without it. A style sheet's request would tell the page's address, with the session (request-log.spec.ts). */
 async function loadItalic(): Promise<void> {
   const file = await fetch(italic, { referrerPolicy: "no-referrer" });
   document.fonts.add(new FontFace("Lora", await file.arrayBuffer(), { style: "italic" }));
