@@ -44,7 +44,8 @@ type Props = {
 /** Brings the italic of quotations and affirmations, which stand upright without it. A style sheet's request would tell the page's address, with the session (request-log.spec.ts). */
 async function loadItalic(): Promise<void> {
   const file = await fetch(italic, { referrerPolicy: "no-referrer" });
-  document.fonts.add(new FontFace("Lora", await file.arrayBuffer(), { style: "italic" }));
+  const face = new FontFace("Lora", await file.arrayBuffer(), { style: "italic" });
+  document.fonts.add(await face.load());
 }
 
 /** The fourth view: the paid report, to read and to download (spec 2). */
