@@ -165,7 +165,6 @@ export function layoutEnding({ label, isCue }: BlockOf<"ending">, ruler: Ruler):
 
 function writingLines(top: number, count: number, apart: number = pitch): readonly Item[] {
   const { body } = styles;
-  // On the baselines of the grid.
   const first = top + baselineOf(body) + apart - body.leading;
   return times(count, (index) => rule(first + index * apart, colors.rule, columns.text));
 }

@@ -48,7 +48,6 @@ export function layoutPractices(
     const room = right - frameAround(whenLines).right - 16;
     const titleLines = layoutText(title, strong, { x, width: room }, heading, ruler);
     const top = titleLines.length * strong.leading;
-    // Below the label of them all.
     const mark = first ? headings.tryFirst : "";
     const marked = layoutText(mark, quiet, columns.label, heading, ruler, strong.leading);
     const howLines = layoutText(how, prose, column, words, ruler, top);

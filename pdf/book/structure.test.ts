@@ -133,7 +133,6 @@ test("it has a quiet zone of four modules on all sides", () => {
 test("a camera reads the private link from the printed page", async () => {
   // The plate comes last.
   const page = await openedExample.getPage(openedExample.numPages - 1);
-  // 144 dots an inch.
   const canvas = await paint(page, 2);
   const picture = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
   expect(decodeQR(picture)).toBe(examplePrivateLink);

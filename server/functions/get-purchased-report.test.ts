@@ -83,12 +83,21 @@ test("who is not the buyer makes the provider be asked as for an unknown session
 test("returns at the same moment ask the provider once, but never together with another e-mail", async () => {
   const shop = await openShop();
   const sessionId = await shop.checkout();
+  const { findBySession: find } = shop.store;
+  let looks = 0;
+  let firstAnswer: Promise<unknown>;
+  // The third look at our record begins with the first, and ends when somebody has been answered.
+  const findBySession: typeof find = async (id) => {
+    looks += 1;
+    return (await Promise.all([find(id), looks === 3 && firstAnswer]))[0];
+  };
+  Object.assign(shop.store, { findBySession });
   const askers = ["ada", "eve", "ada", "mallory", "eve", "ada"];
   const askAll = async () => {
-    shop.provider.reads.length = 0;
-    const answers = await Promise.all(
-      askers.map((name) => shop.askForReport(sessionId, `${name}@example.com`)),
-    );
+    looks = shop.provider.reads.length = 0;
+    const asked = askers.map((name) => shop.askForReport(sessionId, `${name}@example.com`));
+    firstAnswer = Promise.race(asked);
+    const answers = await Promise.all(asked);
     expect(shop.provider.reads).toHaveLength(3);
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     return askers.filter((_, i) => bodies[i]?.data.report_access_granted);

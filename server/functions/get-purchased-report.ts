@@ -29,7 +29,8 @@ export function getPurchasedReport(dependencies: Dependencies): Handler {
   return async (c) => {
     const read = await readBody(c, getPurchasedReportRequest);
     if (read.kind === "refused") return read.response;
-    const access = await decideAccess(read.body, answerDeadline());
+    const { sessionId, email } = read.body;
+    const access = await decideAccess(sessionId, email, answerDeadline());
     switch (access.kind) {
       case "granted": {
         const { id, amountTotal, currency, createdAt } = access.purchase;

@@ -204,7 +204,6 @@ test("a session that the provider denies is given up only after a day: the key m
   shop.pass(17 * 60 * minute);
   await shop.reconcile();
   expect(await shop.stateOf(sessionId)).toBe("failed");
-  // It was paid after all.
   if (session) shop.provider.sessions.set(sessionId, session);
   shop.provider.pay(sessionId);
   expect(await shop.opensReport(sessionId, "buyer0@example.com")).toBe(true);

@@ -2,7 +2,7 @@ import { normalizeEmail } from "#domain/purchase/email.ts";
 import { opensReport } from "#domain/purchase/purchase.ts";
 import type { Unreachable } from "#server/payments/payment-provider.ts";
 import type { Purchase } from "#server/storage/purchase-store.ts";
-import { confirmPurchase, type Confirmation, type ConfirmationDeps } from "./confirm-purchase.ts";
+import { confirmPurchase, type ConfirmationDeps } from "./confirm-purchase.ts";
 
 export type ReportAccess =
   | { readonly kind: "granted"; readonly purchase: Purchase }
@@ -17,38 +17,40 @@ export type ReportAccess =
  * (decision 028). Rejects when the storage fails.
  */
 export function createAccess(deps: ConfirmationDeps) {
-  // Several tabs that return at once ask the provider once, but never together with somebody else's e-mail: a faster answer
-  // would tell a stranger that the buyer is asking just now. No session id has a space in it.
-  const underWay = new Map<string, Promise<Confirmation>>();
+  // Several tabs that return at once are one question, from the look at our record on, so that none looks before a payment is
+  // recorded and asks the provider after. Somebody else's e-mail is a question of its own: a faster answer would tell a stranger
+  // that the buyer is asking just now. No session id has a space in it.
+  const underWay = new Map<string, Promise<ReportAccess>>();
 
-  return async (
-    asked: { readonly sessionId: string; readonly email: string },
-    signal: AbortSignal,
-  ): Promise<ReportAccess> => {
-    const { sessionId } = asked;
-    if (!deps.provider.isSessionId(sessionId)) return { kind: "notGranted" };
-    const email = normalizeEmail(asked.email);
-    const kept = await deps.store.findBySession(sessionId);
-    const isBuyer = kept !== undefined && belongsTo(kept, email);
-    if (isBuyer && opensReport(kept)) return { kind: "granted", purchase: kept };
-    const question = isBuyer ? sessionId : `${sessionId} ${email}`;
+  return (sessionId: string, email: string, signal: AbortSignal): Promise<ReportAccess> => {
+    const asker = normalizeEmail(email);
+    const question = `${sessionId} ${asker}`;
     const begun =
       underWay.get(question) ??
-      confirmPurchase(deps, sessionId, signal).finally(() => underWay.delete(question));
+      decideAccess(deps, sessionId, asker, signal).finally(() => underWay.delete(question));
     underWay.set(question, begun);
-    const confirmation = await begun;
-    if (confirmation.kind === "unreachable") return confirmation;
-    if (confirmation.kind === "notOurs") return { kind: "notGranted" };
-    const { purchase } = confirmation;
-    return belongsTo(purchase, email) && opensReport(purchase)
-      ? { kind: "granted", purchase }
-      : { kind: "notGranted" };
+    return begun;
   };
 }
 
-/** Both the address given to us and the one given on the payment page are the buyer's. `email` is normalized. */
-function belongsTo(purchase: Purchase, email: string): boolean {
-  return (
-    email !== "" && (email === purchase.emailNormalized || email === purchase.payerEmailNormalized)
-  );
+async function decideAccess(
+  deps: ConfirmationDeps,
+  sessionId: string,
+  asker: string,
+  signal: AbortSignal,
+): Promise<ReportAccess> {
+  if (!deps.provider.isSessionId(sessionId)) return { kind: "notGranted" };
+  const kept = await deps.store.findBySession(sessionId);
+  if (kept && opensFor(asker, kept)) return { kind: "granted", purchase: kept };
+  const answer = await confirmPurchase(deps, sessionId, signal);
+  if (answer.kind === "unreachable") return answer;
+  return answer.kind === "confirmed" && opensFor(asker, answer.purchase)
+    ? { kind: "granted", purchase: answer.purchase }
+    : { kind: "notGranted" };
+}
+
+/** Both the address given to us and the one given on the payment page are the buyer's. `asker` is a normalized e-mail. */
+function opensFor(asker: string, purchase: Purchase): boolean {
+  const buyers = [purchase.emailNormalized, purchase.payerEmailNormalized];
+  return asker !== "" && buyers.includes(asker) && opensReport(purchase);
 }

@@ -103,7 +103,6 @@ test("checkout: each way to fail has its words", async ({ page }) => {
   await page.route(createCheckout, (route) => route.abort(), { times: 1 });
   await purchaseButton(page).click();
   await expect(alert(page)).toHaveText(networkError);
-  // A message goes with its order.
   await page.keyboard.press("Escape");
   await expect(page.getByText(networkError)).toBeHidden();
 });

@@ -270,7 +270,6 @@ test("a first name that no font of ours has is drawn with its text", async ({ pa
     const hasFont = name.endsWith("Zoë") || (await page.evaluate(leavesInk, name));
     const { actual, pictures } = await readPdfName(path);
     expect([actual, pictures.length], name).toEqual([[name], hasFont ? 1 : 0]);
-    // It fills its picture.
     for (const reach of pictures) expect(reach).toBeGreaterThan(0.8);
     // Under a picture stands one letter that is not painted (pdf.js has no eye for the actual text).
     const [cover = ""] = await readPdf(path, 1);

@@ -190,7 +190,6 @@ test("the next question is here 150 ms after the tap, and not faded", async ({ p
   await page.getByRole("button", { name: "Next" }).click();
   await page.clock.runFor(149);
   await expect(page.getByText("Question 1 of 21", { exact: true })).toBeVisible();
-  // A late tap changes nothing of the answer.
   await page.getByRole("radio", { name: "Rarely" }).dispatchEvent("click");
   await expect(page.getByRole("radio", { name: "Often" })).toBeChecked();
   await page.clock.runFor(1);
@@ -244,7 +243,6 @@ test("the dialog keeps name and e-mail and clears the coupon (spec 5)", async ({
   await emailField(page).fill("Ana Lee <mailto:ana@example.com>,");
   await dialog.getByText("Have a coupon code?").click();
   await expect(emailField(page)).toHaveValue("ana@example.com");
-  // In the middle too.
   await coupon.pressSequentially("cm20");
   await coupon.press("Home");
   await coupon.press("ArrowRight");

@@ -120,7 +120,6 @@ for (const [name, said, link] of [
   ["without a connection", /Nothing is lost/u, "Access Your Report"],
 ] as const) {
   test(`${name} the page looks for a minute, then says what to do`, async ({ page }) => {
-    // Time stands still but for this.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     if (name === "without a connection")

@@ -191,6 +191,5 @@ test("Back from the payment page shows living results", { tag: "@T27" }, async (
   await expect(purchase).toBeEnabled();
   await purchase.click();
   await expect(payButton).toBeVisible();
-  // One order has one page.
   expect(page.url()).toBe(payPage);
 });

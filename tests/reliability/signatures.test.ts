@@ -120,7 +120,6 @@ test.runIf(isFull)(
     ]);
     const counted = once(forger, "message");
     forger.send("count");
-    // It sends nothing else.
     const [statuses] = (await counted) as [Record<string, number>];
     forger.kill("SIGKILL");
 

@@ -75,7 +75,6 @@ export function Gradients({ id, ink = onPage }: { id: string; ink?: Ink }) {
           key={key}
           id={`${id}-${key}`}
           className={ink === onPage ? `chakra-${key}` : undefined}
-          // From below upwards.
           x2="0"
           y1="1"
         >
