@@ -25,7 +25,6 @@ export async function benchServer(): Promise<Measured> {
         stdio: ["ignore", "pipe", "inherit"],
       });
       await once(bare.stdout, "data");
-      // The first round warms up.
       const pairs = Array.from({ length: rounds + 1 }, () => ({
         own: perSecond(url, encoding),
         limit: perSecond(addressAt(barePort), encoding),

@@ -24,10 +24,8 @@ export function leafShapes(chance: Chance, rings: readonly number[] = []): reado
     1.1 * Math.sin(5 * turn + 2 * wave) -
     40 * Math.exp(-(((half - Math.abs(turn - half)) / 0.075) ** 2));
   const placeAt = (turn: number, radius = reachAt(turn)) => away([0, 0], half + turn, radius);
-  // Its places are close together beside the notch.
   const rim = times(45, (index) => placeAt(half - (half - 0.06) * Math.cos((index / 44) * half)));
   const outline = line(...rim);
-  // A wedge that bends a little to one side.
   const cut = `${write(at(-0.045, 72))} ${write(at(0.04, 32))}Q${write(at(0.02, 72))}`;
   // A ring ends where it meets the edge beside the notch, on both sides.
   const edges = (rings.length > 0 ? [0.02, -0.045] : []).map((bend) => {

@@ -4,7 +4,6 @@ import { palette, type Shade } from "./palette.ts";
 
 /** The color of a part of the flower; a petal's own colors need its chakra. */
 export function shadeOf(tone: Tone, key: ChakraKey = "root"): Shade {
-  // By day a petal lies in the shade of its own hue.
   if (tone === "dusk") return { ...palette.shade, light: palette[`${key}-deep`].light };
   return tone === "deep" || tone === "tip" || tone === "petal"
     ? palette[`${key}-${tone}`]

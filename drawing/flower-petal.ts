@@ -29,7 +29,6 @@ const faint = { tone: "cast", width: 2.4, opacity: 0.08 } as const;
 /** The petal of a score, to be turned so far. Its bow, its lines and its folds vary by chance. */
 export function petalOf(score: number, turn: number, chance: Chance): Petal {
   const open = portionOf(score);
-  // It begins under the seed pod.
   const foot = flowerFoot - 2;
   const [length, half] = [petalReach(score) - foot, petalHalf(score)];
   const bow = sideBy(chance) * (0.6 + 4.5 * open * chance());

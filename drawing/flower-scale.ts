@@ -59,7 +59,6 @@ export function lettersAround(key: ChakraKey, name: string, widthOf: (letter: st
  */
 export function petalEdge(open: number): readonly (readonly [across: number, along: number])[] {
   const belly = 0.44 + 0.14 * open;
-  // The less it is open, the rounder above its belly.
   return [
     [0, 0],
     [0.34, 0.05],

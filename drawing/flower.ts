@@ -161,7 +161,6 @@ function stamens(key: ChakraKey, answers: Answers, chance: Chance): readonly Flo
     const reach = stamenReach(answer);
     const end = pointAt(turn, reach);
     const bend = pointAt(turn + (chance() - 0.5) * 0.16, reach * 0.6);
-    // A spindle, a little aslant.
     const lean = (chance() - 0.5) * 1.4;
     const [low, high] = [
       pointAt(turn - lean / reach, reach - 1.4),

@@ -31,7 +31,6 @@ const warm: Partial<Record<ChakraKey, Shade>> = {
   solar: palette["sacral-tip"],
   heart: palette["root-tip"],
   throat: palette["sacral-tip"],
-  // Moonlight is paler.
   third_eye: { light: palette.gold.light, dark: palette["solar-deep"].dark },
 };
 
@@ -62,10 +61,8 @@ export function paintOf({ fade, tone, isLit, stroke }: Shape, key: ChakraKey, sc
   const lit = scheme === "light" ? 1 : isLit ? 0.9 : 0.4;
   const own = mixed(colorOf("tip"), lit, colorOf("petal"));
   const [gold, ink] = [(warm[key] ?? palette.gold)[scheme], colorOf("deep")];
-  // By day nobody sees the stars.
   const night = scheme === "light" ? colorOf("tint") : gold;
   const color = tone ? { warm: gold, night, ink, shade: palette.shade[scheme] }[tone] : own;
-  // What is lit grows pale by night too.
   const pale = isLit ? palette[`${key}-petal`].light : colorOf("tint");
   const ends = fade?.map((share) => mixed(color, share, pale));
   const [top = color] = ends ?? [];

@@ -85,7 +85,6 @@ export function createEventLog(settings: WebhookSettings, now: () => Date) {
         object: "event",
         api_version: Stripe.API_VERSION,
         data: {
-          // A copy, as it goes over the wire.
           object: JSON.parse(JSON.stringify(object)),
           ...(previous && { previous_attributes: previous }),
         },

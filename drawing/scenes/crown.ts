@@ -1,5 +1,5 @@
 import type { Shape } from "#drawing/shape.ts";
-import { around, leaf, sheet, sheetShapes, solid, taper, width } from "./form.ts";
+import { around, leaf, sheet, sheetShapes, solid, taper } from "./form.ts";
 import { grass, landShapes, rise, sky, type Ground } from "./land.ts";
 import { away, chance, disc, each, fine, line, placesIn } from "./pen.ts";
 import { put, soft, times, type XY } from "./pen.ts";
@@ -8,33 +8,31 @@ const head: XY = [186, 86];
 
 /** Where the seeds are that fly, the first one nearest. */
 const flights = placesIn(
-  "278 76, 324 38, 368 84, 446 36, 484 80, 520 42, 560 74, 486 122, 590 112",
+  "278 76, 324 38, 368 84, 446 36, 484 80, 520 42, 560 74, 488 116, 616 102",
 );
 
 const meadow: Ground = (x) => 236 - rise(x, 160, 30, 160) - rise(x, 640, 12, 130);
 
-/** A bank of clouds from edge to edge of the frame: heads, no two neighbors as wide, which climb upon each other in heaps. */
-function cloudShapes(base: number, count: number, fill: number, next: () => number) {
-  const shares = times(count, (index) => (index % 2 ? 0.6 : 1) * (0.5 + next()));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  let end: XY = [0, base];
-  const heads = shares.map((share) => {
-    const [start, across] = [end, (share * width) / whole];
-    const x = Math.min(width, start[0] + across);
-    end = [x, base + 6 - 26 * Math.max(0, Math.sin(x / 60 + base)) + 8 * next()];
-    return { start, end, across, tall: 0.3 + 0.2 * next() };
+const far: Ground = (x) => 188 - rise(x, 470, 24, 130) - rise(x, 60, 14, 110);
+const near: Ground = (x) => 210 - rise(x, 330, 6, 90) - rise(x, 600, 24, 120);
+
+/** Where seed heads stand further off, and how high they are. */
+const others = placesIn(
+  "332 30, 354 42, 392 40, 416 58, 440 36, 522 50, 547 68, 572 42, 596 60, 615 36, 38 42, 64 56",
+);
+
+/** A seed head as it is seen from afar: some of its seeds have gone. */
+function farHead([x, high]: XY, next: () => number): string {
+  const foot: XY = [x, near(x) + 1];
+  const top = away(foot, 0.14 * next(), high);
+  const [radius, gone] = [4 + high * 0.15, next() * 6];
+  const seeds = times(20, (index) => {
+    const angle = index * 0.314;
+    const at = (turn: number, share: number) => away(top, angle + turn, radius * share);
+    if (Math.abs(angle - gone) < 0.5) return "";
+    return `M${put(at(0, 0.1))}L${put(at(0, 0.74), at(-0.13, 1))}M${put(at(0, 0.74))}L${put(at(0.13, 1))}`;
   });
-  const arc = (across: number, tall: number, turn: number, to: XY) =>
-    `A${put([across * 0.54, across * tall])} 0 0 ${turn} ${put(to)}`;
-  const back = each(heads, ({ end: to, across, tall }) => arc(across, tall, 1, to));
-  // The line of a head is widest on its top.
-  const edges = each(heads, ({ start, end: to, across, tall }) => {
-    return `M${put(start)}${arc(across, tall, 1, to)}${arc(across, tall - 0.01, 0, start)}Z`;
-  });
-  return [
-    solid(`M0 240L0 ${base}${back}L640 240Z`, fill * 0.3, fill * 1.6),
-    { d: edges, fill: 0.1 + fill, tone: "ink" },
-  ] as const;
+  return line(foot, [x, top[1] + high * 0.5], top) + seeds.join("");
 }
 
 /** The silk of a seed, in a fan around `angle`, `spread` wide; its hairs bend outwards. */
@@ -46,7 +44,7 @@ function silk(foot: XY, angle: number, length: number, spread: number): string {
   }).join("");
 }
 
-/** A seed head on a hill lets go of its seeds, above the clouds. */
+/** A seed head on a hill lets go of its seeds, over a meadow of others. */
 export function crown(): readonly Shape[] {
   const next = chance(9);
   const held = [
@@ -74,11 +72,12 @@ export function crown(): readonly Shape[] {
   const stem = taper([[168, 214], [158, 160], head], 2.2);
   return [
     sky(200, 0.4),
-    ...cloudShapes(166, 13, 0.14, next),
-    ...cloudShapes(188, 11, 0.2, next),
+    ...landShapes(far, { fill: 0.3, fade: 0.14, rows: 5, depth: 30, light: 186 }),
+    ...landShapes(near, { fill: 0.46, fade: 0.24, rows: 6, depth: 30, light: 186 }),
+    { d: each(others, (place) => farHead(place, next)), stroke: { ...soft, width: 0.42 } },
     ...sheetShapes(stem, { fill: 0.7, fade: 0.7, rows: 1, curves: 5 }),
     ...landShapes(meadow, { fill: 0.85, fade: 0.6, rows: 9, depth: 40 }),
-    { d: grass(meadow, 16, 624, 36, next), fill: 0.9, tone: "ink" },
+    { d: grass(meadow, 30, 624, 36, next), fill: 0.9, tone: "ink" },
     { d: each(all, ({ stalk }) => stalk) + silks, stroke: { ...fine, width: 0.5 } },
     solid(disc(head, 5), 0.8, 1, { tone: "warm", stroke: soft }),
     solid(seeds, 1, 1, { tone: "warm", stroke: soft }),

@@ -137,7 +137,7 @@ export function veinedShapes(to: Form, dark: -1 | 1, count: number): readonly Sh
   return [
     solid(around(to, 4), 0.8, 0.25, { stroke: soft }),
     { d: around(to, 4, 0, dark), fill: 0.24, tone: "ink" },
-    { d: line(to(0, 0), to(0.5, 0), to(0.9, 0)), stroke: soft },
+    { d: line(to(0, 0), to(0.5, 0), to(0.9, 0)), stroke: soft, isFine: true },
     { d: veins.join(""), stroke: fine, isFine: true },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, height, solid, width, within, type Form, type Shading } from "./form.ts";
-import { away, chance, dash, line, outline, sliver, soft, times, type XY } from "./pen.ts";
+import { away, chance, dash, each, line, outline, sliver, soft, times, type XY } from "./pen.ts";
 
 /** The height of the ground at x. */
 export type Ground = (x: number) => number;
@@ -67,6 +67,12 @@ export function waterShapes(shore: number, fade: number, waves: number): readonl
     { d: line([within(0, width), shore], [within(width, width), shore]), stroke: soft },
   ];
 }
+
+/** What water shows of a boat: strokes, each shorter. */
+export const mirrored = ([x, y]: XY, half: number) =>
+  each([1, 0.7, 0.5, 0.3], (share, index) =>
+    dash([x + 3 * (index % 2), y + 4 * index], half * share, share),
+  );
 
 /** The light of a moon at x on the water: half its width at the far shore, and at the near one. */
 export function glitter(x: number, shore: number, far: number, near: number): Shape {

@@ -61,7 +61,6 @@ export function root(): readonly Shape[] {
   const next = chance(26);
   const earth = layers.flatMap((top, index) => {
     const [fill, fade] = [0.24 + index * 0.17, 0.42 + index * 0.17];
-    // It is lighter around the roots.
     const shade: Shading = (share, across) =>
       0.62 - across * 0.5 + 0.26 * Math.sin(share * 9 + index * 2) - rise(share, 0.4, 0.4, 0.16);
     const strata: Form = (share, across) => {

@@ -1,8 +1,8 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, solid, type Form, type Shading } from "./form.ts";
-import { glitter, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { glitter, landShapes, mirrored, rise, sky, waterShapes, type Ground } from "./land.ts";
 import { away, between, chance, disc, each, fine, placesIn } from "./pen.ts";
-import { line, outline, polygon, put, sliver, times, type XY } from "./pen.ts";
+import { line, outline, polygon, put, sliver, soft, times, type XY } from "./pen.ts";
 
 const shore = 162;
 const moon: XY = [334, 43];
@@ -63,13 +63,11 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   const left = ridge.slice(0, peak + 1).toReversed();
   const right = ridge.slice(peak);
   const [near, far] = side < 0 ? [right, left] : [left, right];
-  // Spurs come down from the lit ridge.
   const spurs = near
     .filter((_, index) => index % 4 === 2)
     .map((place, index): readonly XY[] => {
       return [place, [place[0] - side * (shore - place[1]) * (0.1 + 0.2 * (index % 3)), shore]];
     });
-  // The line of an edge is widest at the peak.
   const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
     solid(grounded(left.toReversed(), right), fill, fill * 0.4),
@@ -110,8 +108,12 @@ const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 /** Where pines stand on the near shore, and their heights. */
 const pines = placesIn("25 98, 58 72, 90 48, 617 98, 584 76, 556 54");
 
-/** Somebody in a boat. */
-const rower = `M252 197Q268 208 284 197Q268 201 252 197ZM265 199Q264 189 268 189Q272 189 271 199Z${disc([268, 186], 2)}`;
+/** A boat that waits: its side, its inside with two benches, and an oar. */
+const side =
+  "M240 192Q252 197.4 269 198Q286 197 298 189Q291 202.6 277 203.4L259 203.6Q246 202.6 240 192Z";
+const inside = "M240 192Q266 189.6 298 189Q286 197 269 198Q252 197.4 240 192Z";
+const benches = "M255 191L260 190.8 264 197.2 259 197ZM276 190L281 189.9 285 195.6 281 196.4Z";
+const oar = sliver(1.3, [262, 189], [280, 198], [302, 207]);
 
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
@@ -122,8 +124,7 @@ export function thirdEye(): readonly Shape[] {
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
   const rays = each(stars, (place, index) => star(place, index % 4 ? 3 : 8));
   const halo = times(14, (index) => 20.6 + index * (0.9 + index * 0.06));
-  // Its waves break what the water mirrors.
-  const mirrored = each(mountains, ([, , ridge]) =>
+  const image = each(mountains, ([, , ridge]) =>
     grounded(ridge.map(([x, y], at): XY => [x + (at % 2) * 3, shore + (shore - y) / 2])),
   );
   return [
@@ -136,9 +137,12 @@ export function thirdEye(): readonly Shape[] {
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),
-    { d: mirrored, fill: 0.2 },
+    { d: image, fill: 0.2 },
     glitter(moon[0], shore, 7, 30),
-    { d: rower, fill: 0.9, tone: "ink" },
+    solid(side, 0.9, 0.5, { stroke: soft }),
+    { d: inside, fill: 0.6, tone: "ink" },
+    solid(benches, 0.5, 0.5, { stroke: fine }),
+    { d: oar + mirrored([268, 207], 26), fill: 0.8, tone: "ink" },
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];

@@ -1,7 +1,7 @@
 import type { Shape } from "#drawing/shape.ts";
 import { around, blade, sheet, sheetShapes, solid, taper } from "./form.ts";
-import { grass, landShapes, rise, sky, waterShapes, type Ground } from "./land.ts";
-import { along, chance, each, fine, placesIn, times, type Curve, type XY } from "./pen.ts";
+import { grass, landShapes, mirrored, rise, sky, waterShapes, type Ground } from "./land.ts";
+import { along, chance, each, fine, placesIn, soft, times, type Curve, type XY } from "./pen.ts";
 
 const shore = 168;
 
@@ -38,8 +38,10 @@ function cattailShapes(stem: Curve): readonly Shape[] {
 const far: Ground = (x) =>
   shore - 9 - rise(x, 470, 9, 120) - rise(x, 640, 16, 80) + 2 * Math.sin(x / 30);
 
-const sailboat =
-  "M490 172L518 172 512 178 497 178ZM504 170L504 144 516 168ZM502 170L502 149 493 168Z";
+/** A sailboat before the wind: its sails, and its hull with the mast. */
+const sails =
+  "M502 137Q507 155 503 167L486 166Q497 154 502 137ZM505 141Q522 151 524 166L505 167Q509 154 505 141Z";
+const hull = "M484 169Q503 173 524 168L517 177Q503 180 491 177ZM503 134L502.4 170 503.6 170Z";
 
 /** Gusts of the wind: how long each line is, and where it begins. */
 const lengths = [230, 180, 115, 166, 109, 96, 64];
@@ -72,7 +74,8 @@ export function throat(): readonly Shape[] {
     { d: gusts, fill: 0.36, tone: "ink" },
     ...landShapes(far, { fill: 0.55, fade: 0.34, foot: shore }),
     ...waterShapes(shore, 0.7, 0.8),
-    { d: sailboat, fill: 0.8, tone: "ink" },
+    solid(sails, 0, 0.3, { isLit: true, stroke: soft }),
+    { d: hull + mirrored([503, 182], 15), fill: 0.8, tone: "ink" },
     ...stand(76, 19, true),
     ...stand(82, 18, false),
     ...cattails.flatMap((cattail) => cattailShapes(stemOf(...cattail))),

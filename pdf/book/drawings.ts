@@ -24,7 +24,6 @@ export function lotus(
   { x, y, size }: Point & { readonly size: number },
   mark: Artifact = "layout",
 ): readonly PathItem[] {
-  // The drawing fills a square of 96 units.
   const stand = { x, y, scale: size / 96, room: around(size / 2), mark };
   const color = palette[key].light;
   return lotusPaths(key, size).map(({ d, strokeWidth }) => ({
@@ -88,7 +87,6 @@ export function petalMark(key: ChakraKey, at: Point, isOutline: boolean): PathIt
 export function siteMark({ x, y, size }: Point & { readonly size: number }): PathItem {
   const petals = plainPetals(byChakra(() => 8)).map(({ d }) => d);
   const fill = { color: colors.accent, opacity: 1 };
-  // The drawing fills a square of 168 units.
   const stand = { x, y, scale: size / 168, room: around(size / 2) };
   return { kind: "path", ...stand, d: petals.join(""), fill, mark: "layout" };
 }

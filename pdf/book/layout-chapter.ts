@@ -38,7 +38,6 @@ export function layoutChapter({ bar }: BlockOf<"chapter">, ruler: Ruler): Box {
   const top = plateHeight + 3 * step;
   const aboutTop = top + styles.section.leading;
   const readingTop = aboutTop + 6 * step;
-  // The numeral is as high as name and theme together.
   const baseline = aboutTop + baselineOf(styles.affirmation);
   const score = layoutScore(bar, [styles.numeral, styles.body], baseline, paragraph, ruler);
   const beside = { x: text.x, width: frameAround(score).left - text.x - 2 * step };

@@ -22,7 +22,6 @@ export function layoutContents(
   let top = 10 * step;
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
-    // The chapters are a group of their own.
     if (before && !before.bar !== !entry.bar) top += 5 * step;
     items.push(...layoutEntry(entry, pageOf(entry.title), top, contents, ruler));
     top += rowHeight;

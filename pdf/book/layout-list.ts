@@ -149,13 +149,11 @@ export function layoutEnding({ label, isCue }: BlockOf<"ending">, ruler: Ruler):
   const [least, many, most, white] = isCue ? [1, 2, 2, 0] : [3, 6, 7, 2 * gaps.part];
   const nothing: Box = { height: 0, gap: 0, items: [] };
   const grow = (room: number) => {
-    // Farther apart where a page has room for many so.
     const apart = many * (pitch + step) > room - white ? pitch : pitch + step;
     const count = Math.min(most, Math.floor((room - white) / apart));
     if (count < least) return nothing;
     if (label === undefined) return { ...nothing, items: tailpiece(room) };
     const top = step * Math.floor((room - count * apart) / step);
-    // On the first line.
     const above = top + apart - styles.quiet.leading;
     const words = layoutText(label, styles.quiet, columns.label, "layout", ruler, above);
     return { ...nothing, items: [...words, ...writingLines(top, count, apart)] };

@@ -38,7 +38,6 @@ export function layoutPractices(
     const { title, time, duration, studied, how } = practice;
     const first = index === 0 ? chapter : undefined;
     const item = tagIn(whole, "LI");
-    // In the margin, where the others begin.
     const label = chapter && index === 1 ? headings.another : "";
     const another = layoutText(label, quiet, columns.label, tagIn(item, "Lbl"), ruler);
     const words = tagIn(item, "LBody");

@@ -115,7 +115,6 @@ function policyFor(path: string, type: string, text: string): string | undefined
     return written ? `${written[1]}; frame-ancestors 'none'` : strictestPolicy;
   }
   if (type.startsWith("image/svg")) {
-    // Its style elements, by their hashes.
     const hashes = [...text.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gu)].map(
       ([, style = ""]) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
     );

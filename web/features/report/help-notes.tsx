@@ -45,7 +45,6 @@ const ways = /(?<=: .*)(\+?\d[\d -]+\d|findahelpline\.com)/u;
 
 function asLink(part: string, nth: number, parts: readonly string[]) {
   if (nth % 2 === 0) return part.replaceAll(/(?<=^, .*) /gu, "\u00A0");
-  // What can be called is called.
   const isText = /^(?!.*call).*text/u.test(parts[nth - 1] ?? "");
   const scheme = part.includes(".") ? "https://" : isText ? "sms:" : "tel:";
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { keepReport as words } from "#content/report-page.ts";
 import type { SectionOf } from "#domain/report/outline.ts";
 import { whatTheLinkHolds } from "#domain/report/report-code.ts";
+import { frame } from "#web/features/chakra/flower-paths.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Status, useStatus } from "#web/ui/status.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -33,6 +34,9 @@ export function KeepReport({ id, title, kept, link, download }: Props) {
     <section aria-labelledby={id} className="labeled screen-only">
       <h2 id={id} className="minor-title">
         {title}
+        <svg className={styles.flower} {...frame}>
+          <use href="#own-flower" />
+        </svg>
       </h2>
       <div className={styles.ways}>
         <Button variant="secondary" onClick={() => void copy()}>

@@ -99,7 +99,6 @@ function sign(context: CanvasRenderingContext2D, shape: PictureShape): void {
   const y = note ? foot - size : foot;
   if (note) write(context, note, width / 2, foot, `400 ${size * 0.68}px ${body}`, seen(quiet));
   write(context, name, width / 2 + size * 0.65, y, `500 ${size}px ${heading}`, seen(ink));
-  // Left of the name, half a petal above its line.
   const x = (width - context.measureText(name).width) / 2 - size * 0.2;
   context.translate(x, y - size * 0.33);
   context.scale(size / 150, size / 150);
