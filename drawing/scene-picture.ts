@@ -96,8 +96,8 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
     if (!d) return "";
     const id = `${key}-${washes.length}`;
     const seed = chakraKeys.indexOf(key) * 9 + washes.length;
-    const isSky = edge && shape.fade?.[0] === 0;
-    if (edge) washes.push(wash(id, seed, isSky ? "gray" : palette.ink[scheme]));
+    const isSky = edge !== undefined && shape.fade?.[0] === 0;
+    if (edge) washes.push(wash(id, seed, isSky ? "gray" : palette.ink[scheme], isSky));
     const drying = edge ? ` filter="url(#${id})"` : "";
     const path = `<path d="${brief(d)}"${inside()}${line}${drying}/>`;
     if (!isSky) return path;
@@ -120,9 +120,9 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
 const pools = `${".4 ".repeat(7)}.3 .3 .7 .6 .5 .4 .3 .3 .8 .7 .6 ${".5 ".repeat(7)}`;
 
 /** How a wash dries, each by a seed of its own: in pools, and towards the color of `ink` along its upper edge, in soft light, which gray leaves as it is. */
-const wash = (id: string, seed: number, ink: string) =>
+const wash = (id: string, seed: number, ink: string, isSky = false) =>
   `<filter id="${id}" height="1.4" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency=".005 .009" numOctaves="6" seed="${seed}"/>` +
+  `<feTurbulence type="fractalNoise" baseFrequency="${isSky ? ".005 .009" : ".002 .02"}" numOctaves="6" seed="${seed}"/>` +
   `<feComponentTransfer><feFuncR type="table" tableValues="${pools}"/></feComponentTransfer>` +
   `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 .35"/><feBlend in2="SourceGraphic" mode="soft-light" result="wet"/>` +
   `<feOffset in="SourceGraphic" dy="4"/><feGaussianBlur stdDeviation="0 6" result="in"/><feFlood flood-color="${ink}"/>` +

@@ -101,7 +101,6 @@ const expansions = new Map<string, (account: Account, parent: Json) => object | 
   ["payment_intent", (account, at) => account.paymentIntents.get(String(at["payment_intent"]))],
   ["latest_charge", (account, at) => account.charges.get(String(at["latest_charge"]))],
   ["coupon", (account, at) => account.coupons.get(String(at["coupon"]))],
-  // No coupon of the sandbox has other currencies.
   ["currency_options", () => undefined],
   [
     "line_items",

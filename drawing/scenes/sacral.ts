@@ -45,7 +45,7 @@ function petalShapes([angle, length, half, lean]: Petal, side = 1): readonly Sha
   const bend = away(foot, side * angle, length * 0.5);
   const tip = away(bend, side * angle * lean, length * 0.55);
   const form = sheet([foot, bend, tip], half, leaf);
-  return sheetShapes(form, { fill: 0.9, fade: 0.04, rows: 9, isLit: true });
+  return sheetShapes(form, { fill: 0.72, fade: 0, rows: 9, isLit: true });
 }
 
 /** What is lit of a young moon: half of its edge, and back along half an ellipse, from horn to horn. */

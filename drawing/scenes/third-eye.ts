@@ -68,10 +68,13 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     .map((place, index): readonly XY[] => {
       return [place, [place[0] - side * (shore - place[1]) * (0.1 + 0.2 * (index % 3)), shore]];
     });
+  const shaded = outline(far, [...crest, [far.at(-1)?.[0] ?? 0, shore]]);
   const inside = ([atX, up]: XY): XY => [atX, up + (1.6 * (shore - up)) / high];
   return [
     solid(grounded(left.toReversed(), right), fill, fill * 0.4),
-    { d: outline(far, [...crest, [far.at(-1)?.[0] ?? 0, shore]]), fill: 0.32 },
+    { d: outline(near, [...crest, [near.at(-1)?.[0] ?? 0, shore]]), fill: 0.2, isLit: true },
+    { d: shaded, fill: 0.4 },
+    { d: shaded, fill: 0.3, tone: "shade" },
     ...spurs.flatMap((spur) => fallShapes(spur, side, 0.38, 17)),
     ...fallShapes(far, side, 0.3, 22),
     ...fallShapes(crest, side, 0.6, Math.round(16 + high * 0.3)),

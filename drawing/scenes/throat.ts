@@ -27,8 +27,8 @@ const stemOf = (x: number, high: number, lean: number): Curve => [
 /** A stem with its velvet head and the spike above it. */
 function cattailShapes(stem: Curve): readonly Shape[] {
   const at = (share: number) => along(stem, share);
-  const round = (share: number) => (4 * share * (1 - share)) ** 0.4;
-  const head = sheet([at(0.7), at(0.82), at(0.92)], 3.3, round);
+  const round = (share: number) => (4 * share * (1 - share)) ** 0.16;
+  const head = sheet([at(0.7), at(0.82), at(0.9)], 3, round);
   return [
     { d: around(taper(stem, 1), 4), fill: 0.9, tone: "ink" },
     ...sheetShapes(head, { fill: 1, fade: 0.85, tone: "warm", rows: 4, curves: 8 }),

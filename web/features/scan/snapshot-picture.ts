@@ -80,7 +80,6 @@ export function drawPicture(
   drawFlower(context, choice);
   context.restore();
   write(context, forWhom(choice), middle, top, `500 ${size}px ${heading}`, seen(quiet));
-  // A sentence that names up to six chakras.
   const letters = choice.sentence.length > 90 ? size * 0.75 : size;
   const font = `500 ${letters}px ${heading}`;
   for (const [index, line] of linesOf(context, choice.sentence, font).entries()) {
