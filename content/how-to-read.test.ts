@@ -18,8 +18,8 @@ test("what both say of the scale is what the scan does (spec 3 and 4)", () => {
   const [from, low] = ["Balanced begins at 10", "7 to 9 needs support"];
   const claims = [
     [howToRead, ["three answers", bounds, `begin at ${minScore}`, from, low]],
-    [legend[0], [`${bounds}; bars and petals begin at ${minScore}`, from, low]],
-    [legend[1], ["makes 9, one short of balanced", "Rarely, still adds a point"]],
+    [legend[1], [`${bounds}; bars and petals begin at ${minScore}`, from, low]],
+    [legend[2], ["makes 9, one short of balanced", "Rarely, still adds a point"]],
   ] as const;
   expectNoProblems(
     claims.flatMap(([text, parts]) =>

@@ -16,8 +16,9 @@ const strict = `${numberInWords(questionsPerChakra)} times ${answerLabel(often)}
 /** Once a report: what a score is, and what it is not. */
 export const howToRead = `${lowest} is 1 point, ${answerLabel(2)} 2, ${answerLabel(often)} 3 and ${answerLabel(4)} 4, and ${times} answers make a score from ${minScore} to ${maxScore}, so bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. A point more or less means little.`;
 
-/** What the numbers and the states of the free results are, and how to read them; a paragraph each. */
+/** What the numbers and the states of the free results are, and how to read them; a paragraph each, the first one always in sight. */
 export const legend = [
-  `A score adds up ${numberInWords(questionsPerChakra)} answers and runs from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support. We say blocked for ${scoreRanges.blocked}, which only means: begin here, gently.`,
+  `We say blocked for ${scoreRanges.blocked}, which only means: begin here, gently.`,
+  `A score adds up ${numberInWords(questionsPerChakra)} answers and runs from ${minScore} to ${maxScore}; bars and petals begin at ${minScore}. Balanced begins at ${balancedFrom}, and ${scoreRanges.needs_support} needs support.`,
   `The scale is a little strict: ${strict}. So read a low score kindly.`,
 ];

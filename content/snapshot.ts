@@ -1,6 +1,7 @@
 /** The free results, and what a visitor can do with them. */
 export const snapshot = {
   lead: "A picture of the last few weeks, as you see them today. Not a measurement, and not a diagnosis: it shows where life feels steady and where it asks for a little care.",
+  scores: "How scores work",
   retake: "Retake Scan",
   insight: "From your answers",
   opens: "Your petals open, one by one.",

@@ -59,8 +59,11 @@ const rings: Form = (share, across) => {
   return [lily[0] + radius * Math.sin(angle), lily[1] + 4 - 0.28 * radius * Math.cos(angle)];
 };
 
-const dragonfly =
-  "M303 152L324 142 304 153ZM312 148Q308 139 302 137Q304 144 312 148ZM315 146Q315 136 311 133Q310 140 315 146ZM313 149Q315 156 321 158Q320 152 313 149ZM316 147Q321 154 327 154Q324 148 316 147Z";
+/** The wings of a dragonfly, and its body. */
+const wings =
+  "M316 146Q309 142 304 131Q313 138 316 146Q311 138 312 127Q317 137 316 146ZM316 146Q321 150 321 159Q316 154 316 146Q324 149 326 156Q319 152 316 146Z";
+const body =
+  "M318.4 143.3Q321.6 142 321 144.4L319.6 145.7Q308 150.4 296 157Q306 149.6 318.4 143.3Z";
 
 /** A lily on still water under a crescent, whose light lies upon the water. */
 export function sacral(): readonly Shape[] {
@@ -79,6 +82,7 @@ export function sacral(): readonly Shape[] {
     ...pairs.flatMap((petal) => [...petalShapes(petal, -1), ...petalShapes(petal)]),
     ...petalShapes([0.04, 56, 15, 1]),
     ...padShapes([510, 216], 44, 5.4),
-    { d: dragonfly, fill: 0.7, tone: "ink" },
+    solid(wings, 0, 0.2, { isLit: true, stroke: soft }),
+    { d: body, fill: 0.9, tone: "ink" },
   ];
 }

@@ -45,11 +45,11 @@ function fallShapes(crest: readonly XY[], side: number, reach: number, rows: num
   const fall: Form = (share, across) => {
     const [x, y] = on(crest, 0.94 * across);
     const long = share * reach * high * (0.5 + across);
-    return [x + side * long * (0.34 + 0.3 * share), y + long];
+    return [x + side * long * (0.2 + 0.6 * share), y + long];
   };
   const shade: Shading = (share, across) =>
     1.1 - share * 1.15 + 0.2 * Math.sin(share * 5 + across * 29);
-  return hatchShapes(fall, rows, shade, 1);
+  return hatchShapes(fall, rows, shade, 2);
 }
 
 /** What falls away from the peak on the side of the moon is lit, up to a fine line of light; the other side is in shade. */
@@ -75,9 +75,9 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     { d: outline(near, [...crest, [near.at(-1)?.[0] ?? 0, shore]]), fill: 0.2, isLit: true },
     { d: shaded, fill: 0.4 },
     { d: shaded, fill: 0.3, tone: "shade" },
-    ...spurs.flatMap((spur) => fallShapes(spur, side, 0.38, 17)),
-    ...fallShapes(far, side, 0.3, 22),
-    ...fallShapes(crest, side, 0.6, Math.round(16 + high * 0.3)),
+    ...spurs.flatMap((spur) => fallShapes(spur, side, 0.38, 12)),
+    ...fallShapes(far, side, 0.3, 18),
+    ...fallShapes(crest, side, 0.6, Math.round(12 + high * 0.26)),
     { d: outline(near, near.map(inside)), tone: "warm", fill: 0.5 + fill },
     { d: outline(far, far.map(inside)), tone: "ink", fill: 0.4 + fill },
   ];
@@ -111,17 +111,16 @@ const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 /** Where pines stand on the near shore, and their heights. */
 const pines = placesIn("25 98, 58 72, 90 48, 617 98, 584 76, 556 54");
 
-/** A boat that waits: its side, its inside with two benches, and an oar. */
+/** A boat that waits: its side, its inside, and an oar. */
 const side =
-  "M240 192Q252 197.4 269 198Q286 197 298 189Q291 202.6 277 203.4L259 203.6Q246 202.6 240 192Z";
-const inside = "M240 192Q266 189.6 298 189Q286 197 269 198Q252 197.4 240 192Z";
-const benches = "M255 191L260 190.8 264 197.2 259 197ZM276 190L281 189.9 285 195.6 281 196.4Z";
-const oar = sliver(1.3, [262, 189], [280, 198], [302, 207]);
+  "M240 192Q252 195.4 269 196Q286 195 298 189Q291 202.6 277 203.4L259 203.6Q246 202.6 240 192Z";
+const inside = "M240 192Q266 191 298 189Q286 195 269 196Q252 195.4 240 192Z";
+const oar = sliver(1.3, [264, 189], [282, 197], [304, 206]);
 
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
   const next = chance(2472);
-  const stars = times(48, (index): XY => [
+  const stars = times(44, (index): XY => [
     12 + ((index * 0.618) % 1) * 616,
     10 + 34 * next() ** 1.2,
   ]).filter(([x, y]) => Math.hypot(x - 366, y - moon[1]) > 72);
@@ -136,7 +135,7 @@ export function thirdEye(): readonly Shape[] {
     ...halo.map((reach): Shape => ({ d: disc(moon, reach), fill: 0.013, tone: "warm" })),
     solid(disc(moon, 20), 0, 0, { tone: "warm" }),
     { d: disc(moon, 20), fill: 1, tone: "night" },
-    { d: disc(moon, 20), fill: 0.12, tone: "warm", stroke: fine },
+    { d: disc(moon, 20), fill: 0.34, tone: "warm" },
     ...mountains.flatMap(mountainShapes),
     ...landShapes(farShore, { fill: 0.6, fade: 0.5, foot: shore }),
     ...waterShapes(shore, 0.62, 0.4),
@@ -144,7 +143,6 @@ export function thirdEye(): readonly Shape[] {
     glitter(moon[0], shore, 7, 30),
     solid(side, 0.9, 0.5, { stroke: soft }),
     { d: inside, fill: 0.6, tone: "ink" },
-    solid(benches, 0.5, 0.5, { stroke: fine }),
     { d: oar + mirrored([268, 207], 26), fill: 0.8, tone: "ink" },
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),

@@ -83,6 +83,7 @@ test("the report leads on by its contents, its chapters and its buttons", async 
       .last();
     const today = plan.getByRole("listitem");
     await expect(today).toHaveCount(3);
+    await page.getByText("All seven days", { exact: true }).click();
     const row = page.getByRole("row", { name: /^Day 1 / });
     await expect(row).toContainText(oneThing);
     await thing.click();
@@ -123,7 +124,6 @@ test("the report leads on by its contents, its chapters and its buttons", async 
     await areOpen(...order);
     await page.getByRole("button", { name: "Close the later ones again", expanded: true }).click();
     await areOpen(...first);
-    // A press anywhere on a window.
     await chapter("Root")
       .getByText(/^If you try one: /u)
       .click({ force: true });
@@ -227,7 +227,7 @@ function coveredByBar(): string {
 test("today's day is counted from the first opening, by the link as well", async ({ page }) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const today = page.getByRole("region", { name: /^Today: / });
-  const marked = page.getByRole("rowheader", { name: /Today/u });
+  const marked = page.locator("tbody th", { hasText: "Today" });
   await page.clock.install();
   await openBoughtReport(page);
   await expect(today.getByRole("heading")).toHaveText("Today: day 1");

@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from "react";
 import { planColumns } from "#content/headings.ts";
 import { noteInWords } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
@@ -95,18 +94,14 @@ export function PlanTable({
           <p key={text}>{text}</p>
         ))}
       </div>
-      {today === undefined ? table : <Folded>{table}</Folded>}
+      {today === undefined ? (
+        table
+      ) : (
+        <details className="disclosure">
+          <summary className="screen-only">{words.whole}</summary>
+          {table}
+        </details>
+      )}
     </section>
-  );
-}
-
-/** Where days are cards, closed at first: today's part stands above it. */
-function Folded({ children }: { children: ReactNode }) {
-  const [isOpen] = useState(() => matchMedia("(min-width: 44rem)").matches);
-  return (
-    <details className={`disclosure ${styles.fold}`} open={isOpen}>
-      <summary className="screen-only">{words.whole}</summary>
-      {children}
-    </details>
   );
 }

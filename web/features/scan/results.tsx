@@ -140,9 +140,15 @@ export function Results({ answers, words, insight, offer, offerWaits, blooms, on
           </ol>
         </div>
         <div className={`note stack ${styles.legend}`}>
-          {[snapshot.lead, ...words.legend].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>
+            {snapshot.lead} {words.legend[0]}
+          </p>
+          <details className="disclosure">
+            <summary>{snapshot.scores}</summary>
+            {words.legend.slice(1).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </details>
         </div>
         {offer}
         <SnapshotTools
