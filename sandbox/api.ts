@@ -67,7 +67,6 @@ export function createApi(account: Account, secretKey: string, around: Around) {
     const given = key === null ? {} : { "Idempotency-Key": key };
     const isPost = c.req.method === "POST";
     const text = isPost ? await c.req.text() : new URL(c.req.url).search;
-    // Equal for equal parameters in any order.
     const params = new URLSearchParams(text);
     params.sort();
     const request = `${c.req.path}\n${params}`;

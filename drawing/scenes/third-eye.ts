@@ -75,9 +75,9 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
     { d: outline(near, [...crest, [near.at(-1)?.[0] ?? 0, shore]]), fill: 0.2, isLit: true },
     { d: shaded, fill: 0.4 },
     { d: shaded, fill: 0.3, tone: "shade" },
-    ...spurs.flatMap((spur) => fallShapes(spur, side, 0.38, 12)),
-    ...fallShapes(far, side, 0.3, 18),
-    ...fallShapes(crest, side, 0.6, Math.round(12 + high * 0.26)),
+    ...spurs.flatMap((spur) => fallShapes(spur, side, 0.36, 10)),
+    ...fallShapes(far, side, 0.3, 14),
+    ...fallShapes(crest, side, 0.6, Math.round(10 + high * 0.2)),
     { d: outline(near, near.map(inside)), tone: "warm", fill: 0.5 + fill },
     { d: outline(far, far.map(inside)), tone: "ink", fill: 0.4 + fill },
   ];

@@ -50,7 +50,6 @@ export function tensions(
   return [
     section(heading),
     ...texts.flatMap(({ title, ids, answered, text, experiment }, index): readonly Block[] => {
-      // Four share two pages evenly.
       const beginsPage = texts.length === 4 && index === 2;
       const flower = { ...flowerOf(report), lit: chakrasOf(ids) };
       const beside = { number: index + 1, flower, beginsPage };

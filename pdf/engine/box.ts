@@ -72,7 +72,6 @@ export function layoutText(
 ): readonly TextItem[] {
   const { leading, ...type } = style;
   const measure = (part: string) => ruler(part, type.font, type.size);
-  // What is large is seen as a shape.
   const lines = wrap(toPrintable(text), width, measure, type.size > 20);
   return lines.map((line, index) => ({
     kind: "text",
@@ -175,7 +174,6 @@ export function layoutTrack(
   [least, portion]: readonly [number, number],
   color: string,
 ): readonly RectangleItem[] {
-  // The least score is a dot, as long as it is high.
   const part = (share: number, shade: string) => {
     const area = { y, width: Math.max(height, width * (share - least)), height };
     return filled({ ...area, x: x + width * least, radius: height / 2 }, shade);

@@ -113,9 +113,9 @@ function Words({ about, number, notes, excerpt }: Props) {
           isFirstInFull
         />
       </div>
-      <div className={`labeled ${styles.part}`}>
-        <h3>{headings.affirmations}</h3>
-        <ul className={`bare stack ${styles.affirmations}`}>
+      <div className={`stack ${styles.affirmations}`}>
+        <h3 className="note">{headings.affirmations}</h3>
+        <ul className="bare stack">
           {template.affirmations.slice(0, excerpt?.affirmations).map((affirmation) => (
             <li key={affirmation}>{affirmation}</li>
           ))}

@@ -51,7 +51,6 @@ export function TopOfView() {
 function goToTop(): void {
   window.scrollTo(0, 0);
   const first = document.querySelector<HTMLElement>("main [tabindex='-1']");
-  // A question has done it itself.
   if (first && first !== document.activeElement) focusPlace(first);
 }
 
