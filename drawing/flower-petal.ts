@@ -153,7 +153,6 @@ function lip(sheet: Sheet, side: Side, size: number, chance: Chance): FlowerShap
   const depth = (0.4 + 0.7 * chance()) * sheet.open * Math.abs(size);
   const on = (part: number, inwards = 0) =>
     write(pointOn(sheet, Math.sign(size) * side * (1 - inwards), from + (to - from) * part));
-  // The fold is deepest nearer to its upper or to its lower end.
   const [upper, lower] = [0.3 + chance(), 0.3 + chance()].map((share) => share * depth);
   return {
     d: `M${[0, 0.25, 0.5, 0.75, 1].map((part) => on(part)).join("L")}C${on(0.7, upper)} ${on(0.25, lower)} ${on(0)}Z`,

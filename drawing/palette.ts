@@ -24,7 +24,6 @@ export const palette = {
   danger: { light: "#a3262f", dark: "#ffb3b3" },
   "danger-soft": { light: "#fbeaea", dark: "#3b2226" },
   backdrop: { light: "#2a283394", dark: "#08080cb3" },
-  // The page under the backdrop, as one color.
   "bg-dimmed": { light: "#827f84", dark: "#0c0c12" },
 
   // The states (spec 4): balanced sage, needs_support light blue, blocked taupe; by day darker than their names, for contrast.

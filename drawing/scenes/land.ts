@@ -32,7 +32,6 @@ export function landShapes(top: Ground, look: Land): readonly Shape[] {
   };
   const fall: Shading = (share, across) => {
     const [x, steep] = [across * width, slope(across * width)];
-    // On what is lit, and where it is level, there are none.
     return 0.2 + 12 * steep * Math.tanh((x - light) / 60) - 3 * share;
   };
   const edge = times(17, (index): XY => [index * 40, top(index * 40)]);

@@ -72,7 +72,6 @@ function boxesOf(blocks: readonly Block[], ruler: Ruler, pageOf: PageOf): readon
       continue;
     }
     if (first === undefined) continue;
-    // What a box is kept with stands beside the rest of its label.
     const isAlone = rest.length === 0 && first.keepWithNext !== true;
     const head = label === undefined ? first : beside(label, first, isAlone);
     const gap = label?.gap ?? gaps.part;

@@ -172,7 +172,6 @@ export function focusAreas(
     ...boosters.flatMap(({ title, description, practices }) => [
       { kind: "label", text: title, isTitle: true } as const,
       keptParagraph(description),
-      // Where there is room: of three areas nothing but how.
       practicesOf(practices, report, { isInFull: boosters.length < 3 }),
     ]),
     ending,

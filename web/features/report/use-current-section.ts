@@ -16,7 +16,6 @@ export function useCurrentSection(sections: readonly Section[]): number {
         const last = ids.findLastIndex((id) => passed.has(id));
         setCurrent(Math.max(0, last));
       },
-      // All that is above the middle, however far.
       { rootMargin: "9999999px 0px -50% 0px" },
     );
     for (const id of ids) {
