@@ -76,13 +76,13 @@ export type TypeStyle = {
 
 const { ink, quiet, accent } = colors;
 
-/** 8 for what is beside the matter, 8.5 for notes and answers, 9.5 for terms and cautions, 10 to look up, 10.5 to read, 11.5 for labels and what is large, 13 for the letter, 15 and 23 to stop at, and titles, smaller where they share a page. */
+/** 8 for what is beside the matter, 8.5 for notes, 9.5 for terms, answers and cautions, 10 to look up, 10.5 to read, 11.5 for labels and what is large, 13 for the letter, 15 and 23 to stop at, and titles, smaller where they share a page. */
 export const styles = {
   small: { font: "regular", size: 8, leading: 10.5, color: quiet },
   smallStrong: { font: "bold", size: 8, leading: 10.5, color: ink },
   note: { font: "regular", size: 8.5, leading: 11.5, color: quiet },
   caution: { font: "regular", size: 9.5, leading: 12.5, color: ink },
-  answer: { font: "regular", size: 8.5, leading: 14, color: quiet },
+  answer: { font: "regular", size: 9.5, leading: 14, color: quiet },
   body: { font: "regular", size: 10, leading: 14, color: ink },
   prose: { font: "heading", size: 10.5, leading: 14, color: ink },
   quiet: { font: "regular", size: 10, leading: 14, color: quiet },
