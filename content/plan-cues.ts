@@ -5,7 +5,7 @@ import type { Practice } from "#domain/report/template.ts";
 export const planCues = "Each chapter says how to do its practices. Another moment is fine, too.";
 
 /** After a cue in a chapter: on paper a line to write on follows it. */
-export const orWhen = { paper: ", or when", screen: ", or at a moment of your own." } as const;
+export const orWhen = { paper: ", or when", screen: ", or at another moment." } as const;
 
 /** "When the kettle boils". */
 export function cueInWords({ cue }: Pick<Practice, "cue">): string {

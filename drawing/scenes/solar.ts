@@ -1,11 +1,12 @@
 import type { Shape } from "#drawing/shape.ts";
 import { hatchShapes, leaf, sheet, sheetShapes, solid, type Form } from "./form.ts";
 import { landShapes, rise, sky, type Ground } from "./land.ts";
-import { away, disc, fine, line, placesIn, sliver, times, type XY } from "./pen.ts";
+import { dash, disc, each, fine, line, placesIn, times, type XY } from "./pen.ts";
 
 const sun: XY = [408, 108];
 const light = sun[0];
 const size = 45;
+const halo = times(14, (index) => size + index * (1 + index * 0.16));
 
 const far: Ground = (x) => 140 - rise(x, 70, 26, 90) - rise(x, 250, 14, 60) - rise(x, 590, 34, 120);
 const middle: Ground = (x) =>
@@ -46,22 +47,18 @@ const terraces: Form = (share, across) => {
   return [x, middle(x) + 2 + (205 - middle(x)) * across ** 1.3];
 };
 
-/** Needles all around the sun, from near a share of its size on, outwards or inwards; no two neighbors are as long. */
-function needles(wide: number, from: number, long: number): string {
-  return times(96, (index) => {
-    const at = (share: number) => away(sun, (index * Math.PI) / 48, size * share);
-    const [gap, reach] = [0.14 * ((index * 0.382) % 1) ** 2, ((index * 0.618) % 1) ** 3];
-    return sliver(wide * (0.5 + reach), at(from + long * gap), at(from + long * (0.1 + reach)));
-  }).join("");
-}
+const clouds = each(
+  placesIn("438 92, 366 106, 300 84, 130 52, 470 118, 536 64, 186 62"),
+  (place, index) => dash(place, 98 - 8 * index, 2.2 - 0.2 * index),
+);
 
-/** The sun over ploughed hills: needles on its face, and rays like them; towards the hills it is paler. */
+/** The sun over ploughed hills, behind level clouds; towards the hills it is paler. */
 export function solar(): readonly Shape[] {
   return [
     sky(180, 0.42),
-    { d: needles(0.8, 1.1, 1.1), fill: 0.9, tone: "warm" },
-    solid(disc(sun, size), 0.85, 0.3, { tone: "warm", isLit: true }),
-    { d: needles(2, 1, -0.6), fill: 0.8, tone: "warm" },
+    ...halo.map((reach): Shape => ({ d: disc(sun, reach), fill: 0.02, tone: "warm" })),
+    solid(disc(sun, size), 1, 0.2, { tone: "warm", isLit: true }),
+    solid(clouds, 0, 0.2),
     ...landShapes(far, { fill: 0.34, fade: 0.14, rows: 9, depth: 40, light }),
     ...treeShapes(far, "54 20, 62 30, 69 37, 78 33, 86 24, 530 20, 538 28, 546 22, 596 17"),
     ...landShapes(middle, { fill: 0.55, fade: 0.26, light }),

@@ -73,8 +73,12 @@ function mountainShapes([fill, peak, ridge]: Mountain): readonly Shape[] {
   return [
     solid(grounded(left.toReversed(), right), fill, fill * 0.4),
     { d: outline(near, [...crest, [near.at(-1)?.[0] ?? 0, shore]]), fill: 0.2, isLit: true },
-    { d: shaded, fill: 0.4 },
-    { d: shaded, fill: 0.3, tone: "shade" },
+    { d: shaded, fill: 0.36 },
+    { d: shaded, fill: 0.16, tone: "shade" },
+    ...[0.1, 0.24].map((out): Shape => {
+      const edge = crest.map(([atX, down]): XY => [atX + side * (down - y) * out * 2, down]);
+      return { d: outline(crest, edge), fill: 0.12, tone: "shade" };
+    }),
     ...spurs.flatMap((spur) => fallShapes(spur, side, 0.36, 10)),
     ...fallShapes(far, side, 0.3, 14),
     ...fallShapes(crest, side, 0.6, Math.round(10 + high * 0.2)),
@@ -111,11 +115,10 @@ const bank: Ground = (x) => 238 - rise(x, 0, 22, 120) - rise(x, 640, 30, 130);
 /** Where pines stand on the near shore, and their heights. */
 const pines = placesIn("25 98, 58 72, 90 48, 617 98, 584 76, 556 54");
 
-/** A boat that waits: its side, its inside, and an oar. */
+/** A boat that waits: its side, and its inside. */
 const side =
   "M240 192Q252 195.4 269 196Q286 195 298 189Q291 202.6 277 203.4L259 203.6Q246 202.6 240 192Z";
 const inside = "M240 192Q266 191 298 189Q286 195 269 196Q252 195.4 240 192Z";
-const oar = sliver(1.3, [264, 189], [282, 197], [304, 206]);
 
 /** The moon and stars over mountains, which a still lake mirrors. */
 export function thirdEye(): readonly Shape[] {
@@ -141,9 +144,9 @@ export function thirdEye(): readonly Shape[] {
     ...waterShapes(shore, 0.62, 0.4),
     { d: image, fill: 0.2 },
     glitter(moon[0], shore, 7, 30),
-    solid(side, 0.9, 0.5, { stroke: soft }),
+    solid(side, 1, 0.8, { stroke: soft }),
     { d: inside, fill: 0.6, tone: "ink" },
-    { d: oar + mirrored([268, 207], 26), fill: 0.8, tone: "ink" },
+    { d: mirrored([268, 207], 26), fill: 0.8, tone: "ink" },
     ...landShapes(bank, { fill: 0.9, fade: 1, rows: 6, depth: 20, light: 320 }),
     ...pines.flatMap(([x, high]) => pineShapes([x, bank(x) + 2 - high * 0.1], high)),
   ];
