@@ -33,6 +33,7 @@ export const plan = {
   day: "Day",
   today: "Today",
   whole: "All seven days",
+  rules: "How the days go",
   hidden: "In the full report: morning, any time of day, and evening",
   add: "Add the 7-day plan to my calendar",
   addNote:

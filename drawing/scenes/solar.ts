@@ -6,7 +6,7 @@ import { dash, disc, each, fine, line, placesIn, times, type XY } from "./pen.ts
 const sun: XY = [408, 108];
 const light = sun[0];
 const size = 45;
-const halo = times(14, (index) => size + index * (1 + index * 0.16));
+const halo = times(12, (index) => size + index * (2 + index * 0.1));
 
 const far: Ground = (x) => 140 - rise(x, 70, 26, 90) - rise(x, 250, 14, 60) - rise(x, 590, 34, 120);
 const middle: Ground = (x) =>
@@ -47,9 +47,8 @@ const terraces: Form = (share, across) => {
   return [x, middle(x) + 2 + (205 - middle(x)) * across ** 1.3];
 };
 
-const clouds = each(
-  placesIn("438 92, 366 106, 300 84, 130 52, 470 118, 536 64, 186 62"),
-  (place, index) => dash(place, 98 - 8 * index, 2.2 - 0.2 * index),
+const clouds = each(placesIn("452 90, 356 108, 132 54, 540 66, 196 64"), (place, index) =>
+  dash(place, 112 - 14 * index, 3.4 - 0.4 * index, 1),
 );
 
 /** The sun over ploughed hills, behind level clouds; towards the hills it is paler. */

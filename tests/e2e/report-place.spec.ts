@@ -83,8 +83,6 @@ test("the report leads on by its contents, its chapters and its buttons", async 
       .last();
     const today = plan.getByRole("listitem");
     await expect(today).toHaveCount(3);
-    const wholePlan = page.getByText("All seven days", { exact: true });
-    await wholePlan.click();
     const row = page.getByRole("row", { name: /^Day 1 / });
     await expect(row).toContainText(oneThing);
     await thing.click();
@@ -93,7 +91,6 @@ test("the report leads on by its contents, its chapters and its buttons", async 
     // A practice is explained in its chapter; the plan names it, with the moment that calls for it.
     await expect(row.getByText(/When /u)).toHaveCount(3);
     await expect(page.getByRole("row", { name: /^Day 5 / }).getByText(/When /u)).toHaveCount(0);
-    await wholePlan.click();
   });
   await test.step("three chapters are open; the others open in each way, and on paper", async () => {
     const chapter = (name: string) => page.getByRole("region", { name, exact: true });
@@ -126,6 +123,7 @@ test("the report leads on by its contents, its chapters and its buttons", async 
     await areOpen(...order);
     await page.getByRole("button", { name: "Close the later ones again", expanded: true }).click();
     await areOpen(...first);
+    // A press anywhere on a window.
     await chapter("Root")
       .getByText(/^If you try one: /u)
       .click({ force: true });
@@ -229,16 +227,18 @@ function coveredByBar(): string {
 test("today's day is counted from the first opening, by the link as well", async ({ page }) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const today = page.getByRole("region", { name: /^Today: / });
-  const marked = page.locator("tbody th", { hasText: "Today" });
+  const marked = page.getByRole("rowheader", { name: /Today/u });
   await page.clock.install();
   await openBoughtReport(page);
   await expect(today.getByRole("heading")).toHaveText("Today: day 1");
   await expect(today).toContainText("Day 1 of 7 belongs to Sacral.");
+  // The practice of that day is the week's one thing.
   const oneThing = page.getByRole("region", { name: headings.oneThing }).getByRole("link");
   await expect(
     today.getByRole("listitem").filter({ hasText: "This week’s one thing" }),
   ).toContainText(await oneThing.innerText());
 
+  // The tab stays open until the next day.
   await page.clock.fastForward("24:00:00");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(today.getByRole("heading")).toHaveText("Today: day 2");

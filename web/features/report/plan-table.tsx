@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { planColumns } from "#content/headings.ts";
 import { noteInWords } from "#content/plan-cues.ts";
 import { plan as words } from "#content/report-page.ts";
@@ -27,81 +28,77 @@ export function PlanTable({
 }: Props) {
   const { plan_lead: lead, daily_plan: plan, plan_chapters: chapters } = report;
   const sections = sectionsByChakra(report);
-  const table = (
-    <table className={styles.plan} aria-labelledby={id}>
-      <thead>
-        <tr>
-          <th scope="col">{words.day}</th>
-          {planColumns.map(({ title }) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dayKeys.map((key, index) => {
-          const day = plan.days[key];
-          const chapter = chapters[key];
-          const isToday = index + 1 === today;
-          const name = `${words.day} ${index + 1}`;
-          if (index >= visibleDays)
-            return (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td colSpan={planColumns.length} className={styles.blurred}>
-                  {words.hidden}
-                </td>
-              </tr>
-            );
-          return (
-            <tr key={key} className={isToday ? styles.today : undefined}>
-              <th scope="row">
-                <div className={styles.day}>
-                  <Lotus chakra={chapter} size={32} />
-                  {isToday ? (
-                    <span>
-                      {name} <span className={`screen-only ${styles.mark}`}>{words.today}</span>
-                    </span>
-                  ) : (
-                    name
-                  )}
-                  <span className={`note ${styles.chapter}`}>{sections[chapter].name}</span>
-                </div>
-              </th>
-              {planColumns.map(({ title, part }) => {
-                const { text } = day[part];
-                const [, said, minutes = ""] = /^(.+ )(\(.+\))$/u.exec(text) ?? ["", text];
-                const note = noteInWords(day[part]);
-                return (
-                  <td key={part} data-time={title}>
-                    {said}
-                    <span className="note">{unbroken([minutes, note].join("\n"))}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  // Where days are cards, they are closed at first: today's part stands above them.
+  const [isOpen] = useState(() => !today || matchMedia("(min-width: 44rem)").matches);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <div className={styles.lead}>
+      <details className="disclosure" open={isOpen}>
+        <summary>{words.whole}</summary>
+        <table className={styles.plan} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              {planColumns.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {dayKeys.map((key, index) => {
+              const day = plan.days[key];
+              const chapter = chapters[key];
+              const isToday = index + 1 === today;
+              const name = `${words.day} ${index + 1}`;
+              if (index >= visibleDays)
+                return (
+                  <tr key={key}>
+                    <th scope="row">{name}</th>
+                    <td colSpan={planColumns.length} className={styles.blurred}>
+                      {words.hidden}
+                    </td>
+                  </tr>
+                );
+              return (
+                <tr key={key} className={isToday ? styles.today : undefined}>
+                  <th scope="row">
+                    <div className={styles.day}>
+                      <Lotus chakra={chapter} size={32} />
+                      {isToday ? (
+                        <span>
+                          {name} <span className={`screen-only ${styles.mark}`}>{words.today}</span>
+                        </span>
+                      ) : (
+                        name
+                      )}
+                      <span className={`note ${styles.chapter}`}>{sections[chapter].name}</span>
+                    </div>
+                  </th>
+                  {planColumns.map(({ title, part }) => {
+                    const { text } = day[part];
+                    const [, said, minutes = ""] = /^(.+ )(\(.+\))$/u.exec(text) ?? ["", text];
+                    const note = noteInWords(day[part]);
+                    return (
+                      <td key={part} data-time={title}>
+                        {said}
+                        <span className="note">{unbroken([minutes, note].join("\n"))}</span>
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </details>
+      <details className={`disclosure ${styles.rules}`}>
+        <summary>{words.rules}</summary>
         {[...paragraphsOf(lead), report.notes.cues].map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </div>
-      {today === undefined ? (
-        table
-      ) : (
-        <details className="disclosure">
-          <summary className="screen-only">{words.whole}</summary>
-          {table}
-        </details>
-      )}
+      </details>
     </section>
   );
 }
