@@ -119,7 +119,7 @@ export function paintScene(key: ChakraKey, scheme: keyof Shade, window?: Window)
 /** How dark wet paper dries, from shallow to deep: color gathers towards the edge of each pool, where it ends at once. */
 const pools = `${".4 ".repeat(7)}.3 .3 .7 .6 .5 .4 .3 .3 .8 .7 .6 ${".5 ".repeat(7)}`;
 
-/** How a wash dries, each by a seed of its own: in pools, and towards the color of `ink` along its upper edge, in soft light, which gray leaves as it is. */
+/** How a wash dries, each by a seed of its own: in pools, level ones but in the sky, and towards the color of `ink` along its upper edge, in soft light, which gray leaves as it is. */
 const wash = (id: string, seed: number, ink: string, isSky = false) =>
   `<filter id="${id}" height="1.4" color-interpolation-filters="sRGB">` +
   `<feTurbulence type="fractalNoise" baseFrequency="${isSky ? ".005 .009" : ".002 .02"}" numOctaves="6" seed="${seed}"/>` +

@@ -67,6 +67,7 @@ export function createApi(account: Account, secretKey: string, around: Around) {
     const given = key === null ? {} : { "Idempotency-Key": key };
     const isPost = c.req.method === "POST";
     const text = isPost ? await c.req.text() : new URL(c.req.url).search;
+    // Equal for equal parameters in any order.
     const params = new URLSearchParams(text);
     params.sort();
     const request = `${c.req.path}\n${params}`;
@@ -100,6 +101,7 @@ const expansions = new Map<string, (account: Account, parent: Json) => object | 
   ["payment_intent", (account, at) => account.paymentIntents.get(String(at["payment_intent"]))],
   ["latest_charge", (account, at) => account.charges.get(String(at["latest_charge"]))],
   ["coupon", (account, at) => account.coupons.get(String(at["coupon"]))],
+  // No coupon of the sandbox has other currencies.
   ["currency_options", () => undefined],
   [
     "line_items",

@@ -43,6 +43,7 @@ export function layoutReopening({ text, link }: BlockOf<"reopening">, ruler: Rul
   const parts = link.printed.match(new RegExp(`.[^?&#]{0,${more}}`, "gu")) ?? [];
   const { items, end } = layoutParagraphs(parts, styles.small, column, ruler, addressTop);
   const typed = tag("P");
+  // No space stands within an address.
   const address = items.map((line) => ({ ...line, mark: typed, continues: false }));
   return {
     height: Math.max(end, side - 2 * edge),

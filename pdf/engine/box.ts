@@ -72,6 +72,7 @@ export function layoutText(
 ): readonly TextItem[] {
   const { leading, ...type } = style;
   const measure = (part: string) => ruler(part, type.font, type.size);
+  // What is large is seen as a shape.
   const lines = wrap(toPrintable(text), width, measure, type.size > 20);
   return lines.map((line, index) => ({
     kind: "text",

@@ -10,6 +10,7 @@ import styles from "./week.module.css";
 /** The plan's seven days as windows, to be ticked: those done have a seal, today's is lit. `today` is as in `usePlanDay`. */
 export function Week({ report, today }: { report: Report; today: number }) {
   const list = useRef<HTMLUListElement>(null);
+  // Where they are swiped, today's is in sight.
   useEffect(() => {
     const lit = list.current?.children[today - 1];
     if (lit instanceof HTMLElement)
